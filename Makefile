@@ -1,0 +1,65 @@
+# The verbs of this project. `make test` and `make demo` work as the first command in a fresh clone.
+# Another interpreter: make clean, then make test PYTHON=python3.13
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+INSTALLED := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help demo test check gen gen-check bench docs ci hooks clean
+
+help: ## list the verbs
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: $(INSTALLED) ## tell the whole story, leave out/report.html
+	$(PY) -m xphi.report -o out/report.html
+
+test: $(INSTALLED) ## run the tests on two processes (ARGS="-k name" for a few)
+	OMP_WAIT_POLICY=passive $(PY) -m pytest -n 2 $(ARGS)
+
+check: $(INSTALLED) ## format, lint, types, layers, changelog fragments
+	$(PY) -m ruff format --check
+	$(PY) -m ruff check
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports
+	$(PY) -m towncrier build --draft --version unreleased > /dev/null
+
+gen: $(INSTALLED) ## write the generated files
+	$(PY) tools/gen.py write
+
+gen-check: $(INSTALLED) ## fail if a generated file is out of date
+	$(PY) tools/gen.py check
+
+bench: $(INSTALLED) ## measure the speed
+	$(PY) benchmarks/run.py
+
+docs: $(INSTALLED) ## build the documentation into out/site
+	$(PY) -m mkdocs build --quiet --strict --site-dir out/site
+
+ci: ## everything above, then the wheel in a virtual environment of its own
+	$(MAKE) check
+	$(MAKE) gen-check
+	$(MAKE) test
+	$(MAKE) demo
+	$(MAKE) docs
+	rm -rf out/dist out/venv
+	$(PY) -m build --outdir out/dist
+	$(PY) -m venv out/venv
+	out/venv/bin/python -m pip install --quiet --disable-pip-version-check out/dist/*.whl
+	out/venv/bin/xphi --help
+	out/venv/bin/python -c "import xphi._core; print(xphi._core.build_info())"
+
+hooks: ## run `make check` before every commit
+	git config core.hooksPath .githooks
+
+clean: ## remove everything that make made, .venv included
+	rm -rf $(VENV) out .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Editable, so Python sources are live; a change of the build or of the compiled core installs again.
+$(INSTALLED): pyproject.toml CMakeLists.txt $(wildcard src/xphi/_core/*.cpp)
+	test -x $(PY) || $(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	touch $@

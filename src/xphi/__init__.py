@@ -1,0 +1,1 @@
+"""xphi: best approximations of activation functions, with proved errors."""

@@ -1,0 +1,1 @@
+"""Ball arithmetic over python-flint: numbers, Taylor series, and the behaviour at infinity."""

@@ -1,0 +1,150 @@
+"""Upper bounds of |error| on a cell by Taylor models, and on a tail by the arithmetic at infinity.
+
+A cell is an interval [a, b]. Around its middle the error is a polynomial, whose coefficients are balls at a
+point, plus one last term whose coefficient is enclosed over the whole cell. Where there is no Taylor series
+(a square root at zero, an undecided branch) plain balls are used, and the cell has to be narrow.
+"""
+
+from __future__ import annotations
+
+import functools
+from fractions import Fraction
+from typing import Any
+
+import sympy as sp
+from flint import arb, arb_series, ctx
+
+from xphi.balls.numbers import BALLS, ball, exact, interval
+from xphi.balls.series import NotAnalytic, coefficients, expand, inverse
+from xphi.balls.tail import NoTail, at_infinity
+from xphi.certify.claim import Piece
+from xphi.formula.program import Program, compile_formula
+from xphi.formula.symbols import x
+
+TERMS = 6
+INFINITE = arb.pos_inf()
+
+
+class Smooth:
+    """The error on one piece, ready to be bounded at the current precision."""
+
+    def __init__(self, piece: Piece) -> None:
+        self.piece = piece
+        self.pair = _compiled((piece.error, piece.divisor if piece.divisor is not None else sp.S.One))
+        self.relative = piece.divisor is not None
+        whole = piece.error / piece.divisor if self.relative else piece.error
+        self.program = _compiled((whole,))
+        self.removable = self.relative and self._vanishes_at_zero()
+
+    def _vanishes_at_zero(self) -> bool:
+        """Whether error and target are both exactly zero at 0, so that their quotient goes on."""
+        if not self.piece.low <= 0 <= self.piece.high:
+            return False
+        error, divisor = BALLS.run(self.pair, arb(0))
+        return bool(error.is_zero() and divisor.is_zero())
+
+    def at(self, point: arb) -> arb:
+        """The error at a point, as a ball (NaN where it is undefined)."""
+        if self.removable and point.is_zero():
+            return self._quotient(arb(0), 1)[0]
+        return BALLS.run(self.program, point)[0]
+
+    def local(self, point: arb, terms: int = 3) -> list[arb]:
+        """Taylor coefficients of the error at a point."""
+        if self.removable and point.is_zero():
+            return self._quotient(arb(0), terms)
+        return expand(self.program, point, terms)[0]
+
+    def _quotient(self, centre: arb, terms: int) -> list[arb]:
+        """Coefficients of (error/x) / (target/x) over a ball that holds zero."""
+        error, divisor = expand(self.pair, centre, terms + 1)
+        before = ctx.cap
+        ctx.cap = terms
+        try:
+            # f(0) = 0 gives f = x·h, and h's k-th coefficient over the ball lies in f's (k+1)-th
+            return coefficients(arb_series(error[1:]) * inverse(arb_series(divisor[1:])), terms)
+        finally:
+            ctx.cap = before
+
+    def bound(self, low: Fraction, high: Fraction) -> arb:
+        """An upper bound of |error| on [low, high]; +inf when nothing can be said."""
+        a, b = exact(low), exact(high)
+        whole = interval(a, b)
+        try:
+            if self.removable and whole.contains(0):
+                return self._bound_at_zero(a, b)
+            centre = exact((low + high) / 2)
+            near = expand(self.program, centre, TERMS)[0]
+            wide = expand(self.program, whole, TERMS + 1)[0]
+            return _finite(_largest([*near, wide[TERMS]], exact((high - low) / 2)))
+        except NotAnalytic:
+            return _finite(abs(BALLS.run(self.program, whole)[0]).upper())
+
+    def _bound_at_zero(self, a: arb, b: arb) -> arb:
+        near = self._quotient(arb(0), TERMS)
+        wide = self._quotient(interval(interval(a, b), 0), TERMS + 1)
+        t = interval(a, b)
+        total = wide[TERMS]
+        for coefficient in reversed(near):
+            total = total * t + coefficient
+        return _finite(abs(total).upper())
+
+    def tail(self, start: Fraction, sign: int) -> tuple[arb, arb]:
+        """An upper bound of |error| on [start, ∞) (or (-∞, -start]), and the limit of the error."""
+        try:
+            value = at_infinity(self.program, exact(start), sign)[0].normal()
+        except NoTail:
+            return INFINITE, arb.nan()
+        bound = abs(value.main_range()).upper() + value.small_range()
+        return _finite(bound.upper()), value.limit()
+
+    def diverges(self, sign: int) -> bool:
+        """Whether the error surely grows without limit."""
+        try:
+            value = at_infinity(self.program, 2**20, sign)[0].normal()
+        except NoTail:
+            return False
+        return value.order > 0 and not value.main_is_zero and bool(value.near[0] != 0)
+
+
+@functools.lru_cache(maxsize=64)
+def _compiled(expressions: tuple[Any, ...]) -> Program:
+    return compile_formula(expressions, [x])
+
+
+def _finite(bound: arb) -> arb:
+    return bound if bound.is_finite() else INFINITE
+
+
+def _largest(c: list[arb], r: arb) -> arb:
+    """Upper bound of |c0 + c1·t + … + cN·t^N| over |t| ≤ r, exact in its quadratic part."""
+    rest, reach = arb(0), r * r * r
+    for coefficient in c[3:]:
+        rest += abs(coefficient).upper() * reach
+        reach *= r
+    c0, c1, c2 = c[:3]
+    best = max_upper(abs(c0 + c1 * r + c2 * r * r), abs(c0 - c1 * r + c2 * r * r))
+    if c2.contains(0):
+        best = max_upper(best, abs(c0) + abs(c1) * r)
+    elif not abs(c1) > 2 * abs(c2) * r:
+        best = max_upper(best, abs(c0 - c1 * c1 / (4 * c2)))
+    return (best + rest).upper()
+
+
+def max_upper(a: arb, b: arb) -> arb:
+    """The larger of two upper ends."""
+    return a.upper().max(b.upper())
+
+
+def rational_end(value: Any, outward: int) -> Fraction:
+    """A piece's end as a dyadic fraction, moved a hair outward (`outward` = ±1) where it is none."""
+    number = sp.nsimplify(value) if value.is_Float else value
+    if number.is_Rational:
+        fraction = Fraction(int(number.p), int(number.q))
+        if fraction.denominator & (fraction.denominator - 1) == 0:
+            return fraction
+    scaled = sp.floor(sp.N(number, 60) * 2**80)
+    return Fraction(int(scaled) + (1 if outward > 0 else 0), 2**80)
+
+
+__all__ = ["INFINITE", "TERMS", "Smooth", "ball", "max_upper", "rational_end"]

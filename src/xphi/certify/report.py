@@ -1,0 +1,24 @@
+"""A proof's numbers in the shape that every verb prints."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from xphi.certify.claim import Claim
+from xphi.certify.prove import Proof
+
+
+def error_of(claim: Claim, proof: Proof) -> dict[str, Any]:
+    """``observed``, ``bound``, ``at``, ``evidence`` and ``unit`` of an error.
+
+    A bound is null unless it is proved; what was only seen at points is ``sampled``.
+    """
+    unlimited = "without limit" in proof.reason
+    return {
+        "observed": math.inf if unlimited else float(proof.observed),
+        "bound": None if proof.bound is None else float(proof.bound),
+        "at": float(proof.at),
+        "evidence": "sampled" if proof.bound is None and not unlimited else "proved",
+        "unit": claim.unit,
+    }

@@ -1,0 +1,123 @@
+"""Check a stored certificate: its hash, then every cell, tail and stated number, with no search at all."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from xphi.balls.numbers import exact, precision
+from xphi.certify import certificate as files
+from xphi.certify.bound import Smooth, rational_end
+from xphi.certify.certificate import Certificate
+from xphi.certify.prove import SLACK, Cover
+from xphi.certify.shape import holds
+from xphi.errors import XphiError
+
+#: How far a stated bound may lie above the stated largest error: 0.01 %.
+TIGHT = Fraction(1, 10_000)
+assert SLACK < TIGHT  # noqa: S101 - one constant must follow from the other
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a certificate holds, and if not whether the file was altered or its content is false."""
+
+    holds: bool
+    reason: str
+    certificate: Certificate | None = None
+
+    def json(self) -> dict[str, Any]:
+        """As ``--json`` prints it."""
+        return {"holds": self.holds, "reason": self.reason, "error": None if self.certificate is None else self.error()}
+
+    def error(self) -> dict[str, Any]:
+        """The certificate's statement about the error."""
+        from xphi.certify.report import error_of
+
+        assert self.certificate is not None  # noqa: S101 - json() asks only then
+        return error_of(self.certificate.claim, self.certificate.proof)
+
+
+def verify(path: str | Path) -> Verdict:
+    """Check a certificate file.
+
+    Raises
+    ------
+    XphiError
+        If the file cannot be read or was never a certificate.
+    """
+    data = files.read_bytes(path)
+    state = files.unseal(data)
+    if state == "foreign":
+        raise XphiError(f"{path} is not a certificate; `xphi certify` and `xphi derive -o` write them")
+    if state == "altered":
+        return Verdict(False, "altered: the file's SHA-256 does not match its content")
+    certificate = files.parse(data, str(path))
+    fault = check(certificate)
+    return Verdict(not fault, f"false: {fault}" if fault else "every cell and tail was checked again", certificate)
+
+
+def check(certificate: Certificate) -> str:
+    """The first fault of a certificate's content; empty when it holds.
+
+    A ball that is NaN or undecided is a fault: it proves nothing.
+    """
+    claim, proof = certificate.claim, certificate.proof
+    if proof.bound is None or proof.bound < 0 or proof.observed < 0:
+        return "no bound is stated"
+    if proof.observed > proof.bound:
+        return "the stated bound is below the stated largest error"
+    if proof.bound > proof.observed * (1 + TIGHT):
+        return "the stated bound is more than 0.01 % above the stated largest error"
+    if not 53 <= proof.bits <= 4096:
+        return f"a working precision of {proof.bits} bits is out of range"
+    with precision(proof.bits):
+        pieces = [Smooth(piece) for piece in claim.pieces()]
+        if len(pieces) != len(proof.covers):
+            return f"the domain has {len(pieces)} smooth pieces and the certificate covers {len(proof.covers)}"
+        for smooth, cover in zip(pieces, proof.covers, strict=True):
+            fault = _check_cover(smooth, cover, proof.bound)
+            if fault:
+                return fault
+        if not any(_reaches(smooth, proof.at, proof.observed) for smooth in pieces):
+            return "the stated largest error is not reached where it is said to be"
+    for statement in certificate.properties:
+        if not holds(claim, statement):
+            return f"the approximation is not proved {statement}"
+    return ""
+
+
+def _check_cover(smooth: Smooth, cover: Cover, bound: Fraction) -> str:
+    low, high = smooth.piece.low, smooth.piece.high
+    points = cover.points
+    if not points or any(a >= b for a, b in pairwise(points)):
+        return "the cells are not in order"
+    if cover.left_tail != bool(low.is_infinite) or cover.right_tail != bool(high.is_infinite):
+        return "the tails do not fit the domain"
+    if not cover.left_tail and points[0] > rational_end(low, -1):
+        return "the cells leave a gap at the lower end"
+    if not cover.right_tail and points[-1] < rational_end(high, 1):
+        return "the cells leave a gap at the upper end"
+    limit = exact(bound)
+    for sign, there, start in ((-1, cover.left_tail, -points[0]), (1, cover.right_tail, points[-1])):
+        if there and not (start > 0 and smooth.tail(start, sign)[0] <= limit):
+            return f"the bound is not proved towards {'+' if sign > 0 else '-'}∞"
+    for a, b in pairwise(points):
+        if not smooth.bound(a, b) <= limit:
+            return f"the bound is not proved on [{float(a):.9g}, {float(b):.9g}]"
+    return ""
+
+
+def _reaches(smooth: Smooth, at: Fraction | float, observed: Fraction) -> bool:
+    low, high = smooth.piece.low, smooth.piece.high
+    if isinstance(at, float) and math.isinf(at):
+        end, sign = (high, 1) if at > 0 else (low, -1)
+        return bool(end.is_infinite) and bool(abs(smooth.tail(Fraction(2**60), sign)[1]) >= exact(observed))
+    point = Fraction(at)
+    if not low <= point <= high:
+        return False
+    return bool(abs(smooth.at(exact(point))) >= exact(observed))

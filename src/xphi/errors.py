@@ -1,0 +1,34 @@
+"""The one exception that a person sees: bad input, said in a sentence."""
+
+from __future__ import annotations
+
+
+class XphiError(Exception):
+    """Something the user gave cannot be used; the message names it and the next step."""
+
+
+class FormulaError(XphiError):
+    """A formula that does not parse, with the place where it stops making sense.
+
+    Parameters
+    ----------
+    reason : str
+        One sentence without a final full stop.
+    text : str
+        The formula as typed.
+    position : int
+        0-based column of the offending character.
+    """
+
+    def __init__(self, reason: str, text: str, position: int) -> None:
+        self.reason = reason
+        self.text = text
+        self.position = max(0, min(position, len(text)))
+        super().__init__(f"{reason}:\n  {text}\n  {' ' * self.position}^")
+
+
+class MissingExtra(XphiError):
+    """A feature whose optional dependency is not installed."""
+
+    def __init__(self, feature: str, module: str, extra: str) -> None:
+        super().__init__(f'{feature} needs {module}, which is not installed: pip install "xphi[{extra}]"')

@@ -1,0 +1,1 @@
+"""Formulas: read from text, compiled once, run in any arithmetic."""
