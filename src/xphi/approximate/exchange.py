@@ -1,0 +1,211 @@
+"""From a start to the optimum: Newton on the alternation system in extended precision.
+
+Unknown are the parameters and the height h; the equations say that the error is ±h at the active points. The
+points are moved to the extremes after every step, which makes the whole step a Newton step, because the
+slope vanishes there. What comes out is verified: equal heights, alternating signs, no extreme above h, and
+positive multipliers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+from flint import arb, arb_mat
+
+from xphi.approximate.extremes import BITS, Extreme, Field, find
+from xphi.approximate.grid import to_balls
+from xphi.approximate.minimax import Fit
+from xphi.approximate.problem import Problem
+from xphi.balls.numbers import BALLS, exact, fraction, precision
+from xphi.formats import round_bits
+
+ROUNDS = 25
+#: Relative size of the last Newton step: far below 20 digits.
+CLOSE = Fraction(1, 2**100)
+
+
+@dataclass
+class Optimum:
+    """A verified stationary point of the largest error.
+
+    Parameters
+    ----------
+    theta : list of Fraction
+        Parameters, right to more than 25 digits.
+    height : Fraction
+        The largest weighted error.
+    active : list of Extreme
+    alternates : bool
+        n + 1 extremes of equal height and alternating sign, none higher.
+    positive : bool
+        The multipliers at the active points are all positive: no small step lowers all of them.
+    highest : Fraction
+        The highest extreme, active or not.
+    """
+
+    theta: list[Fraction]
+    height: Fraction
+    active: list[Extreme]
+    alternates: bool
+    positive: bool
+    highest: Fraction
+
+
+def polish(problem: Problem, field: Field, fit: Fit) -> Optimum | None:
+    """Newton from a fit; None when it does not converge."""
+    with precision(BITS):
+        theta = [round_bits(Fraction(t), BITS - 16) for t in fit.theta]
+        level = fit.height
+        active: list[Extreme] = []
+        for round_ in range(ROUNDS):
+            extremes = find(problem, field, theta, level)
+            chosen = choose(problem, extremes, field, fit if round_ == 0 else None, active)
+            if chosen is None:
+                return None
+            active = chosen
+            solution = _step(problem, active, theta)
+            if solution is None:
+                return None
+            delta, height = solution
+            size = max((abs(d) / max(abs(t), Fraction(1, 10**6)) for d, t in zip(delta, theta, strict=True)), default=Fraction(0))
+            if size > 1000:
+                return None
+            theta = [round_bits(t + d, BITS - 16) for t, d in zip(theta, delta, strict=True)]
+            level = abs(float(height))
+            if size < CLOSE:
+                return _verified(problem, field, theta, level, active)
+        return None
+
+
+def choose(
+    problem: Problem, extremes: list[Extreme], field: Field, fit: Fit | None, before: list[Extreme]
+) -> list[Extreme] | None:
+    """n + 1 active extremes: by alternation where it is there, else those that carry the multipliers."""
+    wanted = len(problem.symbols) + 1
+    if len(problem.channels) == 1:
+        alternating = _alternation(extremes, wanted)
+        if alternating is not None:
+            return alternating
+    if before:
+        return _same(extremes, before)
+    if fit is None:
+        return None
+    carrying = []
+    for extreme in extremes:
+        weights = fit.multipliers[extreme.channel]
+        near = _neighbourhood(field.xs, float(extreme.x))
+        if np.abs(weights[near]).sum() > 1e-9:
+            carrying.append(extreme)
+    return carrying if len(carrying) == wanted else None
+
+
+def _neighbourhood(xs: np.ndarray, point: float) -> slice:
+    place = int(np.clip(np.searchsorted(xs, point), 0, len(xs) - 1))
+    return slice(max(place - 3, 0), place + 4)
+
+
+def _alternation(extremes: list[Extreme], wanted: int) -> list[Extreme] | None:
+    """The highest run of `wanted` extremes with alternating signs."""
+    runs: list[Extreme] = []
+    for extreme in extremes:
+        if runs and runs[-1].sign == extreme.sign:
+            if abs(extreme.value) > abs(runs[-1].value):
+                runs[-1] = extreme
+        else:
+            runs.append(extreme)
+    while len(runs) > wanted:
+        # drop from the lower end, or a neighbouring pair in the middle when that is lower still
+        if len(runs) == wanted + 1:
+            runs.pop(0 if abs(runs[0].value) < abs(runs[-1].value) else -1)
+            continue
+        pairs = [(max(abs(a.value), abs(b.value)), i) for i, (a, b) in enumerate(zip(runs, runs[1:], strict=False))]
+        ends = min((abs(runs[0].value), 0), (abs(runs[-1].value), len(runs) - 1), key=lambda item: float(item[0]))
+        pair = min(pairs, key=lambda item: float(item[0]))
+        if float(ends[0]) <= float(pair[0]):
+            runs.pop(ends[1])
+        else:
+            del runs[pair[1] : pair[1] + 2]
+    return runs if len(runs) == wanted else None
+
+
+def _same(extremes: list[Extreme], before: list[Extreme]) -> list[Extreme] | None:
+    """The extremes that continue those of the last round."""
+    kept = []
+    for old in before:
+        candidates = [e for e in extremes if e.channel == old.channel and e.sign == old.sign]
+        if not candidates and old.channel < len(extremes):
+            candidates = [e for e in extremes if e.channel == old.channel]
+        if not candidates:
+            return None
+        kept.append(min(candidates, key=lambda e: abs(e.x - old.x)))
+    return kept
+
+
+def _system(problem: Problem, active: list[Extreme], theta: list[Fraction]) -> tuple[list[list[arb]], list[arb]]:
+    rows, values = [], []
+    parameters = to_balls(theta)
+    for extreme in active:
+        channel = problem.channels[extreme.channel]
+        value, *gradient = (b.mid() for b in BALLS.run(channel.full, exact(extreme.x), *parameters))
+        rows.append([*gradient, arb(-extreme.sign if channel.bounded else 0)])
+        values.append(value)
+    return rows, values
+
+
+def _step(problem: Problem, active: list[Extreme], theta: list[Fraction]) -> tuple[list[Fraction], Fraction] | None:
+    rows, values = _system(problem, active, theta)
+    if not all(v.is_finite() for v in values) or not all(c.is_finite() for row in rows for c in row):
+        return None
+    try:
+        solution = arb_mat(rows).solve(arb_mat([[-v] for v in values]))
+    except ZeroDivisionError:
+        return None
+    numbers = [solution[i, 0] for i in range(len(rows))]
+    if not all(n.is_finite() for n in numbers):
+        return None
+    *delta, height = (fraction(n) for n in numbers)
+    return delta, height
+
+
+def _verified(
+    problem: Problem, field: Field, theta: list[Fraction], level: float, active: list[Extreme]
+) -> Optimum | None:
+    extremes = find(problem, field, theta, level)
+    active_now = _same(extremes, active)
+    if active_now is None:
+        return None
+    bounded = [e for e in active_now if problem.channels[e.channel].bounded]
+    heights_ = [abs(e.value) for e in bounded]
+    if not heights_:
+        return None
+    height = max(fraction(h) for h in heights_)
+    equal = all(height - fraction(h) <= height / 2**80 for h in heights_)
+    highest = max((fraction(abs(e.value)) for e in extremes if problem.channels[e.channel].bounded), default=height)
+    signs = [e.sign for e in sorted(bounded, key=lambda e: e.x)]
+    alternates = (
+        equal
+        and len(problem.channels) == 1
+        and len(bounded) == len(theta) + 1
+        and all(a != b for a, b in zip(signs, signs[1:], strict=False))
+        and highest <= height * (1 + Fraction(1, 2**60))
+    )
+    positive = equal and _positive_multipliers(problem, active_now, theta)
+    return Optimum(theta, height, active_now, alternates, positive, highest)
+
+
+def _positive_multipliers(problem: Problem, active: list[Extreme], theta: list[Fraction]) -> bool:
+    """Kolmogorov's criterion: 0 lies strictly inside the hull of the signed gradients."""
+    rows, _ = _system(problem, active, theta)
+    count = len(rows)
+    transposed = arb_mat([[rows[i][j] for i in range(count)] for j in range(count)])
+    try:
+        solution = transposed.solve(arb_mat([[0]] * (count - 1) + [[-1]]))
+    except ZeroDivisionError:
+        return False
+    for i, extreme in enumerate(active):
+        sign = extreme.sign if problem.channels[extreme.channel].bounded else -1
+        if not solution[i, 0] * sign > 0:
+            return False
+    return True

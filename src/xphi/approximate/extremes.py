@@ -1,0 +1,150 @@
+"""Local extremes of an error in extended precision: inside, at the ends, at kinks and at infinity."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+from flint import arb
+
+from xphi.approximate.grid import FAR, NEAR, to_balls
+from xphi.approximate.minimax import NOISY, heights
+from xphi.approximate.problem import Channel, Floats, Problem
+from xphi.balls.numbers import BALLS, exact, fraction
+from xphi.balls.series import NotAnalytic, expand
+from xphi.formats import round_bits
+
+BITS = 256
+
+
+@dataclass
+class Extreme:
+    """A local extreme of a channel.
+
+    Parameters
+    ----------
+    channel : int
+        Position of the channel in the problem.
+    x : Fraction
+        Where; :data:`~xphi.approximate.grid.FAR` stands for infinity, ``NEAR`` for zero.
+    value : arb
+    inner : bool
+        True where the slope vanishes; False at ends, kinks and infinity.
+    """
+
+    channel: int
+    x: Fraction
+    value: arb
+    inner: bool
+
+    @property
+    def sign(self) -> int:
+        """Sign of the value."""
+        return 1 if self.value > 0 else -1
+
+
+@dataclass(frozen=True)
+class Field:
+    """Where extremes are looked for.
+
+    Parameters
+    ----------
+    xs : ndarray
+        Sampled points, ends and kinks among them.
+    fixed : tuple of Fraction
+        Ends and kinks.
+    far : tuple of int
+        Signs of the infinities that belong to the domain.
+    """
+
+    xs: Floats
+    fixed: tuple[Fraction, ...]
+    far: tuple[int, ...]
+
+
+def value_at(channel: Channel, point: Fraction, theta: list[arb]) -> arb:
+    """The channel at a point."""
+    return BALLS.run(channel.program, exact(point), *theta)[0]
+
+
+def find(problem: Problem, field: Field, theta: list[Fraction], level: float) -> list[Extreme]:
+    """All local extremes of all channels, sorted by channel and place."""
+    found = []
+    parameters = to_balls(theta)
+    for position, channel in enumerate(problem.channels):
+        _, values = heights(channel, field.xs, theta, high=level < NOISY)
+        sizes = np.array([float(v.mid()) if isinstance(v, arb) else float(v) for v in values])
+        places = _crests(sizes, one_sided=not channel.bounded)
+        seen: list[Extreme] = []
+        for place in places:
+            extreme = _refine(channel, position, field, place, parameters)
+            if extreme is not None and not any(_close(extreme.x, other.x) for other in seen):
+                seen.append(extreme)
+        for sign in field.far if channel.bounded else ():
+            value = value_at(channel, sign * FAR, parameters)
+            if value.is_finite():
+                seen.append(Extreme(position, sign * FAR, value.mid(), inner=False))
+        found += sorted(seen, key=lambda extreme: extreme.x)
+    return found
+
+
+def _close(a: Fraction, b: Fraction) -> bool:
+    return abs(a - b) <= Fraction(1, 10**9) * (1 + abs(a))
+
+
+def _crests(values: Floats, *, one_sided: bool) -> list[int]:
+    """Positions of local maxima of |values| (of local minima for a one-sided channel)."""
+    size = -values if one_sided else np.abs(values)
+    size = np.where(np.isfinite(size), size, -np.inf)
+    left = np.concatenate([[-np.inf], size[:-1]])
+    right = np.concatenate([size[1:], [-np.inf]])
+    return [int(i) for i in np.nonzero((size >= left) & (size >= right) & np.isfinite(size))[0]]
+
+
+def _refine(channel: Channel, position: int, field: Field, place: int, theta: list[arb]) -> Extreme | None:
+    xs = field.xs
+    point = Fraction(float(xs[place]))
+    low = Fraction(float(xs[max(place - 1, 0)]))
+    high = Fraction(float(xs[min(place + 1, len(xs) - 1)]))
+    if point in field.fixed:
+        value = value_at(channel, point, theta)
+        if value.is_nan() and point == 0:
+            point, value = NEAR, value_at(channel, NEAR, theta)
+        inward = _newton(channel, point, theta, low, high) if low < point < high or _flat(channel, point, theta) else None
+        if inward is None or inward == point:
+            return Extreme(position, point, value.mid(), inner=False) if value.is_finite() else None
+        point = inward
+    else:
+        newton = _newton(channel, point, theta, low, high)
+        if newton is None:
+            value = value_at(channel, point, theta)
+            return Extreme(position, point, value.mid(), inner=False) if value.is_finite() else None
+        point = newton
+    value = value_at(channel, point, theta)
+    return Extreme(position, point, value.mid(), inner=True) if value.is_finite() else None
+
+
+def _flat(channel: Channel, point: Fraction, theta: list[arb]) -> bool:
+    """Whether the extreme of an end may lie a little inside: never for a plain end."""
+    return False
+
+
+def _newton(channel: Channel, start: Fraction, theta: list[arb], low: Fraction, high: Fraction) -> Fraction | None:
+    """The zero of the slope between two samples, or None when it leaves them or there is no series."""
+    point = start
+    step = Fraction(1)
+    for _ in range(12):
+        try:
+            _, slope, curve = expand(channel.program, exact(point), 3, theta)[0]
+        except NotAnalytic:
+            return None
+        if not curve.is_finite() or curve.mid() == 0:
+            return None
+        step = fraction((slope.mid() / (2 * curve.mid())).mid())
+        point = round_bits(point - step, BITS - 16)
+        if not low <= point <= high:
+            return None
+        if abs(step) <= Fraction(1, 2 ** (BITS // 2)) * (abs(point) + Fraction(1, 2**20)):
+            return point
+    return None

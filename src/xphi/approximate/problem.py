@@ -1,0 +1,135 @@
+"""What is to be approximated, and by what: the problem that every solver takes."""
+
+from __future__ import annotations
+
+import functools
+import math
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import sympy as sp
+
+from xphi.approximate.weights import UNIFORM, Weight
+from xphi.formula.arrays import ARRAYS
+from xphi.formula.program import Program, compile_formula
+from xphi.formula.stable import stable
+from xphi.formula.symbols import x
+
+Floats = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Channel:
+    """One quantity that depends on x and the parameters, with its gradient.
+
+    Parameters
+    ----------
+    name : {"value", "derivative", "monotone"}
+    expression : sympy.Expr
+        For ``value`` and ``derivative`` the weighted error; for ``monotone`` the slope of the form, signed so
+        that it must not be negative.
+    symbols : tuple of sympy.Symbol
+        The parameters.
+    """
+
+    name: str
+    expression: Any
+    symbols: tuple[Any, ...]
+
+    @property
+    def bounded(self) -> bool:
+        """Whether it is an error to be made small, rather than a one-sided condition."""
+        return self.name != "monotone"
+
+    @functools.cached_property
+    def program(self) -> Program:
+        """The quantity alone."""
+        return compile_formula(self.expression, [x, *self.symbols])
+
+    @functools.cached_property
+    def full(self) -> Program:
+        """The quantity and its derivatives in each parameter."""
+        smooth = stable(self.expression)
+        return compile_formula([smooth, *(smooth.diff(s) for s in self.symbols)], [x, *self.symbols])
+
+    def values(self, xs: Floats, theta: Floats) -> Floats:
+        """binary64 values on an array of x."""
+        return np.asarray(ARRAYS.run(self.program, xs, *theta)[0])
+
+    def jacobian(self, xs: Floats, theta: Floats) -> tuple[Floats, Floats]:
+        """binary64 values, and an array of shape (len(xs), len(theta)) of derivatives."""
+        value, *columns = ARRAYS.run(self.full, xs, *theta)
+        return np.asarray(value), np.stack(columns, axis=1) if columns else np.empty((len(xs), 0))
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A target, a form whose parameters are free, a norm and a domain.
+
+    Parameters
+    ----------
+    target, form : sympy.Expr
+        `form` is free in ``x`` and the parameters; equality constraints have been solved into it.
+    symbols : tuple of sympy.Symbol
+        The free parameters in order of appearance.
+    low, high : Fraction or float
+        The domain, ±inf allowed.
+    norm : {"minimax", "minimax-rel", "l1", "l2", "taylor"}
+    point : sympy number
+        Where a Taylor match is made.
+    weight : Weight
+    factor : sympy.Expr
+        Multiplies the error: 1 or x.
+    derivative_weight : Fraction, optional
+        Weight of the error of the derivative in a joint fit.
+    monotone : int
+        1 or -1 when the form has to rise or fall, 0 otherwise.
+    """
+
+    target: Any
+    form: Any
+    symbols: tuple[Any, ...]
+    low: Fraction | float = -math.inf
+    high: Fraction | float = math.inf
+    norm: str = "minimax"
+    point: Any = field(default=sp.S.Zero)
+    weight: Weight = UNIFORM
+    factor: Any = field(default=sp.S.One)
+    derivative_weight: Fraction | None = None
+    monotone: int = 0
+
+    @property
+    def relative(self) -> bool:
+        """Whether the error is divided by the target."""
+        return self.norm == "minimax-rel"
+
+    @property
+    def error(self) -> Any:
+        """The error that is measured, without the weight: target minus form, times the factor."""
+        plain = (self.target - self.form) * self.factor
+        return plain / self.target if self.relative else plain
+
+    @functools.cached_property
+    def channels(self) -> tuple[Channel, ...]:
+        """What the minimax solver works on."""
+        density = self.weight.formula if self.weight.formula is not None else sp.S.One
+        found = [Channel("value", self.error * density, self.symbols)]
+        if self.derivative_weight is not None:
+            w = sp.Rational(self.derivative_weight.numerator, self.derivative_weight.denominator)
+            slope = stable((self.target - self.form) * self.factor).diff(x)
+            found.append(Channel("derivative", w * slope * density, self.symbols))
+        if self.monotone:
+            found.append(Channel("monotone", self.monotone * stable(self.form).diff(x), self.symbols))
+        return tuple(found)
+
+    @functools.cached_property
+    def linear(self) -> bool:
+        """Whether the form is linear in its parameters."""
+        return all(
+            sp.expand(self.form.diff(s)).free_symbols.isdisjoint(self.symbols)
+            and self.form.diff(s).free_symbols.isdisjoint(self.symbols)
+            for s in self.symbols
+        )

@@ -1,0 +1,135 @@
+"""Weights: where on the line an error matters."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import sympy as sp
+
+from xphi import functions
+from xphi.errors import XphiError
+from xphi.formula.symbols import x
+
+LARGEST_FILE = 64 << 20
+MOST_BINS = 4096
+
+
+@dataclass(frozen=True)
+class Weight:
+    """A non-negative weight function.
+
+    Parameters
+    ----------
+    name : str
+        ``uniform``, ``normal``, the formula, or the histogram's file name.
+    formula : sympy.Expr or None
+        In ``x``; None for a histogram.
+    bins : tuple of (Fraction, Fraction, Fraction)
+        A histogram's bins: low, high, density.
+    """
+
+    name: str
+    formula: Any = sp.S.One
+    bins: tuple[tuple[Fraction, Fraction, Fraction], ...] = ()
+
+    @property
+    def histogram(self) -> bool:
+        """Whether the weight is piecewise constant data."""
+        return bool(self.bins)
+
+
+UNIFORM = Weight("uniform")
+NORMAL = Weight("normal", sp.exp(-(x**2) / 2) / sp.sqrt(2 * sp.pi))
+
+
+def read(text: str) -> Weight:
+    """What ``--weight`` means: ``uniform``, ``normal``, a CSV or NPY histogram, or a formula in ``x``.
+
+    A histogram has the columns *low, high, count*, or *centre, count* (edges half-way between the
+    centres). Counts are divided by the width of their bin and by the total.
+
+    Raises
+    ------
+    XphiError
+    """
+    if text == "uniform":
+        return UNIFORM
+    if text == "normal":
+        return NORMAL
+    if text.lower().endswith((".csv", ".npy")):
+        return _histogram(Path(text))
+    formula = functions.target(text)
+    return Weight(text, formula)
+
+
+def _histogram(path: Path) -> Weight:
+    table = _table(path)
+    if table.ndim != 2 or table.shape[0] < 1 or table.shape[1] not in (2, 3):
+        raise XphiError(f"{path} has shape {table.shape}; a histogram has the columns low, high, count or centre, count")
+    if not np.all(np.isfinite(table)):
+        raise XphiError(f"{path} has a value that is not a finite number, in row {_first(~np.isfinite(table).all(axis=1))}")
+    if table.shape[0] > MOST_BINS:
+        raise XphiError(f"{path} has {table.shape[0]} bins; the limit is {MOST_BINS}")
+    if table.shape[1] == 2:
+        table = _with_edges(table, path)
+    low, high, count = table.T
+    if np.any(count < 0):
+        raise XphiError(f"{path} has a negative count in row {_first(count < 0)}")
+    if not count.sum() > 0:
+        raise XphiError(f"{path} has no counts at all: the total is zero")
+    if np.any(low >= high) or np.any(low[1:] < high[:-1]):
+        raise XphiError(f"{path} has bins that are empty, reversed or overlapping; sort them by their lower edge")
+    total = sum(Fraction(float(c)) for c in count)
+    bins = tuple(
+        (Fraction(float(a)), Fraction(float(b)), Fraction(float(c)) / total / (Fraction(float(b)) - Fraction(float(a))))
+        for a, b, c in table
+        if c > 0
+    )
+    return Weight(path.name, None, bins)
+
+
+def _table(path: Path) -> Any:
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise XphiError(f"{path} has {path.stat().st_size} bytes; the limit is {LARGEST_FILE}")
+        data = path.read_bytes()
+    except OSError as error:
+        raise XphiError(f"cannot read {path}: {error.strerror or error}") from None
+    if not data.strip():
+        raise XphiError(f"{path} is empty")
+    try:
+        if path.suffix.lower() == ".npy":
+            return np.asarray(np.load(io.BytesIO(data), allow_pickle=False), dtype=np.float64)
+        lines = data.decode().splitlines()
+        head = lines[0].replace(";", ",").split(",")
+        return np.loadtxt(lines[0 if _numeric(head) else 1 :], delimiter=",", ndmin=2, dtype=np.float64)
+    except (ValueError, UnicodeDecodeError, EOFError, OSError):
+        raise XphiError(f"{path} is not a table of numbers in {path.suffix.lower()[1:].upper()} form") from None
+
+
+def _numeric(cells: list[str]) -> bool:
+    try:
+        [float(cell) for cell in cells]
+    except ValueError:
+        return False
+    return True
+
+
+def _first(mask: Any) -> int:
+    return int(np.argmax(mask)) + 1
+
+
+def _with_edges(table: Any, path: Path) -> Any:
+    centre, count = table.T
+    if len(centre) < 2:
+        raise XphiError(f"{path} has one bin centre; its width is unknown: give low, high, count")
+    if np.any(np.diff(centre) <= 0):
+        raise XphiError(f"{path} has bin centres that are not increasing, at row {_first(np.diff(centre) <= 0) + 1}")
+    middle = (centre[1:] + centre[:-1]) / 2
+    edges = np.concatenate([[2 * centre[0] - middle[0]], middle, [2 * centre[-1] - middle[-1]]])
+    return np.stack([edges[:-1], edges[1:], count], axis=1)

@@ -1,0 +1,386 @@
+"""Every zero of a smooth function on an interval, each in a ball that surely holds exactly one.
+
+Cells are split until the function's ball excludes zero, or its derivative's ball does; then a change of
+sign decides, and Newton's method in balls closes in. Beyond the window the tail arithmetic shows that a factor
+keeps its sign. Lower derivatives follow by Rolle's theorem: between two neighbouring zeros of the next
+derivative a function is strictly monotone, so that the signs at the two ends decide.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+import sympy as sp
+from flint import arb
+
+from xphi.balls.numbers import BALLS, ball, interval
+from xphi.balls.series import NotAnalytic, expand
+from xphi.balls.tail import NoTail, at_infinity
+from xphi.formula.program import compile_formula
+from xphi.formula.stable import stable
+from xphi.formula.symbols import sigmoid, softplus, x
+from xphi.reference import derivative, limit_at_infinity, program_of
+
+BITS = 320
+WINDOW = 32
+_STARTS = (32, 64, 256, 1024, 4096)
+_NARROWEST = arb(2) ** -24
+_CLOSE = arb(2) ** -(BITS - 40)
+_MOST_CELLS = 6000
+_MOST_MULTIPLE = 5
+_LARGEST_TO_FACTOR = 400
+#: Functions that are zero nowhere, and those that are zero exactly where their argument is.
+_NEVER = (sp.exp, sp.erfc, sigmoid, softplus)
+_WITH_ARGUMENT = (sp.tanh, sp.erf)
+
+
+class Undecided(ArithmeticError):
+    """The zeros on the interval cannot all be told apart."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A point: a ball around it and, where it is known, the exact number."""
+
+    ball: arb
+    exact: Any = None
+    proved: bool = True
+
+    @classmethod
+    def of(cls, number: Any) -> Place:
+        """From an exact SymPy number."""
+        return cls(constant(number), sp.sympify(number))
+
+
+def constant(number: Any) -> arb:
+    """A ball around a SymPy number that has no variable."""
+    return BALLS.run(compile_formula(sp.sympify(number), [x]), arb(0))[0]
+
+
+class Curve:
+    """A smooth function with its derivatives, evaluated in balls.
+
+    Parameters
+    ----------
+    expression : sympy.Expr
+        In ``x``, without branches.
+    """
+
+    def __init__(self, expression: Any) -> None:
+        self.expression = expression
+
+    def of_order(self, order: int) -> Any:
+        """The derivative of that order, as an expression."""
+        return derivative(self.expression, order)
+
+    def value(self, order: int, point: arb) -> arb:
+        """A ball around the derivative of that order."""
+        return BALLS.run(program_of(self.expression, order), point)[0]
+
+    def sign(self, order: int, point: arb) -> int:
+        """-1, 1, or 0 where the value cannot be told from zero at BITS bits.
+
+        Raises
+        ------
+        Undecided
+            Where the function has no finite value.
+        """
+        result = self.value(order, point)
+        if not result.is_finite():
+            raise Undecided
+        return (result > 0) - (result < 0)
+
+    def series(self, cell: arb, terms: int) -> list[arb] | None:
+        """Taylor coefficients that hold on the whole cell, or None."""
+        try:
+            coefficients = expand(program_of(self.expression), cell, terms)[0]
+        except NotAnalytic:
+            return None
+        return coefficients if all(c.is_finite() for c in coefficients) else None
+
+    def vanishes(self, order: int) -> bool:
+        """Whether the derivative of that order is zero throughout."""
+        expression = self.of_order(order)
+        if expression.is_zero:
+            return True
+        scattered = (Fraction(1, 3), Fraction(-7, 5), Fraction(13, 4))
+        values = [self.value(order, ball(point)) for point in scattered]
+        return all(v.is_finite() and v.contains(0) for v in values) and sp.simplify(expression).is_zero is True
+
+
+def factors(expression: Any) -> list[Any]:
+    """What can vanish in a product: the zeros of an expression are those of these together."""
+    if expression.count_ops() <= _LARGEST_TO_FACTOR:
+        expression = sp.factor(expression)
+    found: list[Any] = []
+    for factor in sp.Mul.make_args(expression):
+        base, exponent = factor.as_base_exp()
+        if factor.is_number or isinstance(factor, sp.exp) or isinstance(base, _NEVER):
+            continue
+        if exponent.is_negative:
+            continue  # an infinite denominator is a matter of limits, not of zeros
+        steady = stable(base)
+        if isinstance(base, _WITH_ARGUMENT):
+            found += factors(base.args[0])
+        elif steady != base and steady.is_Mul:
+            found += factors(steady)
+        else:
+            found.append(base)
+    return list(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=256)
+def tail_start(expression: Any, side: int) -> int | None:
+    """A distance beyond which the expression keeps one sign, or None."""
+    program = compile_formula(expression, [x])
+    for start in _STARTS:
+        try:
+            at_infinity(program, start, side)[0].leading_sign()
+        except NoTail:
+            continue
+        return start
+    return None
+
+
+def isolate(expression: Any, low: arb, high: arb) -> list[Place]:
+    """The zeros of a smooth expression in [low, high], ends included, sorted.
+
+    Raises
+    ------
+    Undecided
+    """
+    curve = Curve(expression)
+    cells = _grid(low, high)[::-1]
+    found: list[Place] = []
+    unsettled: list[arb] = []
+    spent = 0
+    while cells:
+        spent += 1
+        if spent > _MOST_CELLS:
+            raise Undecided
+        left, right = cells.pop()
+        settled = _settle(curve, left, right)
+        if settled is not None:
+            found += settled
+        elif right - left < _NARROWEST:
+            unsettled.append(interval(left, right))
+        else:
+            middle = ((left + right) / 2).mid()
+            cells += [(middle, right), (left, middle)]
+    for cluster in _merge(unsettled):
+        found += _touching(curve, cluster)
+    return distinct(found)
+
+
+def _grid(low: arb, high: arb) -> list[tuple[arb, arb]]:
+    marks = [*(Fraction(k) for k in range(-WINDOW, WINDOW + 1))]
+    marks += [Fraction(s * start) for s in (-1, 1) for start in _STARTS[1:]]
+    inner = [ball(mark) for mark in sorted(marks) if low < ball(mark) < high]
+    points = [low, *inner, high]
+    return list(zip(points, points[1:], strict=False))
+
+
+def _settle(curve: Curve, left: arb, right: arb) -> list[Place] | None:
+    """The zeros in a cell, or None when it must be split."""
+    cell = interval(left, right)
+    coefficients = curve.series(cell, 2)
+    if coefficients is None:
+        return None if curve.value(0, cell).contains(0) else []
+    value, slope = coefficients
+    if not value.contains(0):
+        return []
+    middle = cell.mid()
+    if not (curve.value(0, middle) + slope * (cell - middle)).contains(0):
+        return []
+    at_left, at_right = curve.sign(0, left), curve.sign(0, right)
+    if not slope.contains(0):
+        if at_left == 0 or at_right == 0:
+            return [Place(left if at_left == 0 else right)]
+        return [refine(curve, 0, left, right)] if at_left != at_right else []
+    # At an m-fold zero r: were there another zero s in the cell, the m-th derivative would vanish between.
+    for end in (left, right) if 0 in (at_left, at_right) else ():
+        local, around = curve.series(end, _MOST_MULTIPLE), curve.series(cell, _MOST_MULTIPLE)
+        if local is None or around is None:
+            continue
+        multiple = next((k for k, c in enumerate(local) if not c.contains(0)), None)
+        if multiple and not around[multiple].contains(0):
+            return [Place(end)]
+    return None
+
+
+def _merge(cells: list[arb]) -> list[arb]:
+    merged: list[arb] = []
+    for cell in cells:
+        if merged and merged[-1].overlaps(cell):
+            merged[-1] = merged[-1].union(cell)
+        else:
+            merged.append(cell)
+    return merged
+
+
+def _touching(curve: Curve, cluster: arb) -> list[Place]:
+    """Zeros without a change of sign, at which the derivative has a plain one."""
+    slope = derivative(curve.expression, 1)
+    lower, upper = cluster.lower(), cluster.upper()
+    found = _settle(Curve(slope), lower, upper)
+    if found is None:
+        raise Undecided
+    return [Place(place.ball, proved=False) for place in found if curve.sign(0, place.ball) == 0]
+
+
+def refine(curve: Curve, order: int, left: arb, right: arb) -> Place:
+    """Close in on the one zero between two points of opposite sign, by Newton's method in balls."""
+    rising = curve.sign(order, right)
+    bracket = interval(left, right)
+    while bracket.rad() > _CLOSE * (1 + abs(bracket.mid())):
+        middle = bracket.mid()
+        value = curve.value(order, middle)
+        if value.is_zero():
+            return Place(middle)
+        slope = curve.value(order + 1, bracket)
+        if slope.is_finite() and not slope.contains(0):
+            closer = bracket.intersection(middle - value / slope)
+            if closer.rad() < bracket.rad() / 2:
+                bracket = closer
+                continue
+        if value.contains(0):
+            break
+        below = (value > 0) == (rising < 0)
+        bracket = interval(middle, bracket.upper()) if below else interval(bracket.lower(), middle)
+    return Place(bracket)
+
+
+def distinct(places: list[Place]) -> list[Place]:
+    """Sorted, each point once."""
+    kept: list[Place] = []
+    for place in sorted(places, key=lambda p: float(p.ball.mid())):
+        if kept and kept[-1].ball.overlaps(place.ball):
+            if place.exact is not None or place.ball.is_exact():
+                kept[-1] = place
+            continue
+        kept.append(place)
+    return kept
+
+
+@dataclass(frozen=True)
+class End:
+    """One end of a piece: a finite place, or infinity on a side."""
+
+    place: Place | None
+    side: int
+
+    def inside(self) -> arb:
+        """A finite point that stands for it."""
+        return ball(self.side * WINDOW) if self.place is None else self.place.ball
+
+
+@dataclass(frozen=True)
+class Zeros:
+    """The zeros of one derivative on one piece."""
+
+    places: list[Place]
+    everywhere: bool = False
+    complete: bool = True
+
+
+def top_zeros(curve: Curve, order: int, left: End, right: End) -> Zeros:
+    """Zeros of the highest derivative looked at, by splitting cells and by the tail arithmetic.
+
+    Raises
+    ------
+    Undecided
+    """
+    if curve.vanishes(order):
+        return Zeros([], everywhere=True)
+    places: list[Place] = []
+    complete = True
+    for factor in factors(curve.of_order(order)):
+        ends = []
+        for end in (left, right):
+            start = tail_start(factor, end.side) if end.place is None else None
+            complete &= end.place is not None or start is not None
+            ends.append(ball(end.side * start) if start else end.inside())
+        places += isolate(factor, *ends)
+    return Zeros([recognised(place, curve.of_order(order)) for place in distinct(places)], complete=complete)
+
+
+def next_zeros(curve: Curve, order: int, above: Zeros, left: End, right: End) -> Zeros:
+    """Zeros of a derivative, from those of the next one.
+
+    Raises
+    ------
+    Undecided
+    """
+    if curve.vanishes(order):
+        return Zeros([], everywhere=True)
+    knots = above.places
+    complete = above.complete
+    points: list[arb] = [place.ball for place in knots]
+    for end, position in ((left, 0), (right, len(points) + 1)):
+        point = _finite(curve, order, end, knots) if complete else end.inside()
+        if point is None:
+            complete, point = False, end.inside()
+        points.insert(position, point)
+    signs = [curve.sign(order, point) for point in points]
+    found = [Place(p, _exact_at(p, knots, left, right)) for p, s in zip(points, signs, strict=True) if s == 0]
+    for position in range(len(points) - 1):
+        if signs[position] * signs[position + 1] < 0:
+            found.append(refine(curve, order, points[position], points[position + 1]))
+    expression = curve.of_order(order)
+    return Zeros([recognised(place, expression) for place in distinct(found)], complete=complete)
+
+
+def _exact_at(point: arb, knots: list[Place], left: End, right: End) -> Any:
+    known = [place for place in (*knots, left.place, right.place) if place is not None and place.exact is not None]
+    return next((place.exact for place in known if place.ball.overlaps(point)), None)
+
+
+def _finite(curve: Curve, order: int, end: End, knots: list[Place]) -> arb | None:
+    """A finite point beyond which the derivative of that order has no zero, or None when that is not known.
+
+    Beyond the outermost knot it is monotone: with limit 0 it has no zero there at all; with another limit
+    it has none once its sign is the limit's.
+    """
+    if end.place is not None:
+        return end.place.ball
+    limit = limit_at_infinity(curve.expression, order, end.side)
+    if limit is None:
+        return None
+    wanted = 0 if limit == 0 else 1 if limit.is_extended_positive else -1
+    outermost = max([abs(place.ball) for place in knots], key=float, default=arb(1))
+    distance = arb(WINDOW)
+    for _ in range(60):
+        point = end.side * distance
+        if distance > outermost and (wanted == 0 or curve.sign(order, point) == wanted):
+            return point
+        distance *= 2
+    return None
+
+
+def recognised(place: Place, expression: Any) -> Place:
+    """The same place with its exact value, when it is a simple fraction or the root of one, verified."""
+    if place.exact is not None:
+        return place
+    lower, upper = place.ball.lower(), place.ball.upper()
+    for candidate in _candidates(lower, upper):
+        put = expression.subs(x, candidate)
+        if put.is_zero or sp.factor(expression).subs(x, candidate).is_zero:
+            return Place(place.ball, candidate, place.proved)
+    return place
+
+
+def _candidates(lower: arb, upper: arb) -> list[Any]:
+    from xphi.balls.numbers import fraction
+
+    found: list[Any] = []
+    middle = fraction((lower + upper) / 2)
+    sign = -1 if middle < 0 else 1
+    for value, wrap in ((middle, sp.Integer(1)), (middle * middle, None)):
+        simple = value.limit_denominator(1000)
+        if abs(simple - value) < Fraction(1, 2**200):
+            rational = sp.Rational(simple.numerator, simple.denominator)
+            found.append(rational if wrap is not None else sign * sp.sqrt(rational))
+    return found

@@ -1,0 +1,14 @@
+"""Pictures: one function per kind of figure, and the poster.
+
+Every function here returns a :class:`~xphi.plot.picture.Picture`, which knows what was drawn in numbers and
+renders itself to PNG or SVG, the same bytes each time.
+"""
+
+from __future__ import annotations
+
+from xphi.plot.approximations import approximations
+from xphi.plot.derivative import derivative
+from xphi.plot.function import function
+from xphi.plot.picture import Mark, Picture, kind_of
+
+__all__ = ["Mark", "Picture", "approximations", "derivative", "function", "kind_of"]

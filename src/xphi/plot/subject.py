@@ -1,0 +1,115 @@
+"""What a picture is about: a registry function, one of its derivatives, or a formula."""
+
+from __future__ import annotations
+
+import functools
+import math
+from dataclasses import dataclass
+from typing import Any
+
+from xphi import facts, functions
+from xphi.errors import XphiError
+from xphi.formula.pieces import borders
+from xphi.formula.symbols import x
+from xphi.functions import Function, Known
+from xphi.plot.numbers import signed
+from xphi.plot.tex import tex
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A function that can be drawn.
+
+    Parameters
+    ----------
+    text : str
+        As the user typed it.
+    name : str
+        For a key: ``GELU``, ``GELU′``, or the formula as mathematical type.
+    expression : sympy.Expr
+    function : Function or None
+        The registry's definition, when there is one.
+    order : int
+        How many primes the name has.
+    """
+
+    text: str
+    name: str
+    expression: Any
+    function: Function | None
+    order: int
+
+    @property
+    def idea(self) -> str:
+        """One clause for a subtitle; empty for a formula or a derivative."""
+        return self.function.idea if self.function and not self.order else ""
+
+    @functools.cached_property
+    def facts(self) -> Any:
+        """Computed facts; None when the formula is beyond them, and then nothing is marked."""
+        try:
+            return facts.of(self.text)
+        except XphiError:
+            return None
+
+    @functools.cached_property
+    def kinks(self) -> list[float]:
+        """Where the formula changes its branch."""
+        return [float(point) for point in borders(self.expression)]
+
+    @functools.cached_property
+    def known(self) -> tuple[Known, ...]:
+        """Published approximations, differentiated as often as the subject is."""
+        if self.function is None:
+            return ()
+        return tuple(
+            Known(known.name, known.formula.diff(x, self.order) if self.order else known.formula, known.source)
+            for known in self.function.known
+        )
+
+    def need_known(self, what: str) -> tuple[Known, ...]:
+        """The approximations, or a sentence that says that there are none."""
+        if not self.known:
+            raise XphiError(f"{self.text} has no known approximations, so there is no picture of {what}; try --what function")
+        return self.known
+
+
+def subject(text: str) -> Subject:
+    """Read what a person typed where a picture wants a NAME.
+
+    Parameters
+    ----------
+    text : str
+        A registry name or alias, either with ``'`` for derivatives, or a formula in ``x``.
+
+    Raises
+    ------
+    XphiError
+    """
+    stripped = text.strip()
+    expression = functions.target(stripped)
+    bare = stripped.rstrip("'")
+    if bare.isidentifier() and bare != "x":
+        order = len(stripped) - len(bare)
+        function = functions.get(bare)
+        return Subject(stripped, function.title + "′" * order, expression, function, order)
+    typeset = tex(expression)
+    name = f"${typeset}$" if len(typeset) < 160 else stripped if len(stripped) < 60 else stripped[:57] + "…"
+    return Subject(stripped, name, expression, None, 0)
+
+
+def window(about: Subject, on: tuple[float, float] | None, half: float = 3.0) -> tuple[float, float]:
+    """The interval to draw: as asked, or symmetric and wide enough for the corners of the formula."""
+    if on is not None:
+        low, high = on
+        if not (math.isfinite(low) and math.isfinite(high)):
+            raise XphiError("a picture needs an interval with finite ends, such as --on -4,4")
+        if low >= high:
+            raise XphiError(f"--on needs its lower end first; {signed(low)} is not below {signed(high)}")
+        if (high - low) < 1e-12 * max(1.0, abs(low), abs(high)):
+            raise XphiError(f"--on {low:g},{high:g} is too narrow to draw")
+        return low, high
+    far = [abs(kink) for kink in about.kinks if abs(kink) < 12]
+    if far and max(far) > 0.9 * half:
+        half = math.ceil(1.35 * max(far))
+    return -half, half
