@@ -18,7 +18,7 @@ from xphi.approximate.extremes import BITS, Extreme, Field, find
 from xphi.approximate.grid import to_balls
 from xphi.approximate.minimax import Fit
 from xphi.approximate.problem import Problem
-from xphi.balls.numbers import BALLS, exact, fraction, precision
+from xphi.balls.numbers import BALLS, ball, fraction, precision
 from xphi.formats import round_bits
 
 ROUNDS = 25
@@ -75,8 +75,14 @@ def polish(problem: Problem, field: Field, fit: Fit) -> Optimum | None:
             theta = [round_bits(t + d, BITS - 16) for t, d in zip(theta, delta, strict=True)]
             level = abs(float(height))
             if size < CLOSE:
-                return _verified(problem, field, theta, level, active)
+                return _verified(problem, field, _without_dust(theta), level, active)
         return None
+
+
+def _without_dust(theta: list[Fraction]) -> list[Fraction]:
+    """Parameters that are zero up to the working precision become zero."""
+    dust = max(map(abs, theta), default=Fraction(0)) / 2**160
+    return [t if abs(t) > dust else Fraction(0) for t in theta]
 
 
 def choose(
@@ -148,7 +154,7 @@ def _system(problem: Problem, active: list[Extreme], theta: list[Fraction]) -> t
     parameters = to_balls(theta)
     for extreme in active:
         channel = problem.channels[extreme.channel]
-        value, *gradient = (b.mid() for b in BALLS.run(channel.full, exact(extreme.x), *parameters))
+        value, *gradient = (b.mid() for b in BALLS.run(channel.full, ball(extreme.x), *parameters))
         rows.append([*gradient, arb(-extreme.sign if channel.bounded else 0)])
         values.append(value)
     return rows, values

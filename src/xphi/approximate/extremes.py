@@ -11,7 +11,7 @@ from flint import arb
 from xphi.approximate.grid import FAR, NEAR, to_balls
 from xphi.approximate.minimax import NOISY, heights
 from xphi.approximate.problem import Channel, Floats, Problem
-from xphi.balls.numbers import BALLS, exact, fraction
+from xphi.balls.numbers import BALLS, ball, exact, fraction
 from xphi.balls.series import NotAnalytic, expand
 from xphi.formats import round_bits
 
@@ -62,10 +62,14 @@ class Field:
     fixed: tuple[Fraction, ...]
     far: tuple[int, ...]
 
+    def exact(self, sampled: float) -> Fraction:
+        """The exact point that a sampled one stands for: an end such as 1/3 is no binary64."""
+        return next((f for f in self.fixed if float(f) == sampled), Fraction(sampled))
+
 
 def value_at(channel: Channel, point: Fraction, theta: list[arb]) -> arb:
     """The channel at a point."""
-    return BALLS.run(channel.program, exact(point), *theta)[0]
+    return BALLS.run(channel.program, ball(point), *theta)[0]
 
 
 def find(problem: Problem, field: Field, theta: list[Fraction], level: float) -> list[Extreme]:
@@ -104,30 +108,16 @@ def _crests(values: Floats, *, one_sided: bool) -> list[int]:
 
 def _refine(channel: Channel, position: int, field: Field, place: int, theta: list[arb]) -> Extreme | None:
     xs = field.xs
-    point = Fraction(float(xs[place]))
+    point = field.exact(float(xs[place]))
     low = Fraction(float(xs[max(place - 1, 0)]))
     high = Fraction(float(xs[min(place + 1, len(xs) - 1)]))
-    if point in field.fixed:
-        value = value_at(channel, point, theta)
-        if value.is_nan() and point == 0:
-            point, value = NEAR, value_at(channel, NEAR, theta)
-        inward = _newton(channel, point, theta, low, high) if low < point < high or _flat(channel, point, theta) else None
-        if inward is None or inward == point:
-            return Extreme(position, point, value.mid(), inner=False) if value.is_finite() else None
-        point = inward
-    else:
-        newton = _newton(channel, point, theta, low, high)
-        if newton is None:
-            value = value_at(channel, point, theta)
-            return Extreme(position, point, value.mid(), inner=False) if value.is_finite() else None
-        point = newton
+    inside = None if point in field.fixed and point in (low, high) else _newton(channel, point, theta, low, high)
+    if inside is not None:
+        point = inside
     value = value_at(channel, point, theta)
-    return Extreme(position, point, value.mid(), inner=True) if value.is_finite() else None
-
-
-def _flat(channel: Channel, point: Fraction, theta: list[arb]) -> bool:
-    """Whether the extreme of an end may lie a little inside: never for a plain end."""
-    return False
+    if value.is_nan() and point == 0:
+        point, value = NEAR, value_at(channel, NEAR, theta)
+    return Extreme(position, point, value.mid(), inner=inside is not None) if value.is_finite() else None
 
 
 def _newton(channel: Channel, start: Fraction, theta: list[arb], low: Fraction, high: Fraction) -> Fraction | None:

@@ -11,9 +11,10 @@ import sympy as sp
 from flint import arb
 
 from xphi.approximate.problem import Floats, Problem
-from xphi.balls.numbers import BALLS, ball, exact, precision
+from xphi.balls.numbers import BALLS, ball, exact, fraction, precision
 from xphi.formula.arrays import evaluate
 from xphi.formula.pieces import borders
+from xphi.formula.program import compile_formula
 from xphi.formula.symbols import x
 
 #: Stands for infinity where a limit is evaluated in balls: exponentials are exact there, powers to 30 digits.
@@ -51,10 +52,18 @@ def symmetric(problem: Problem) -> bool:
     return True
 
 
-def kinks(problem: Problem) -> list[float]:
+def kinks(problem: Problem) -> list[Fraction]:
     """Points where the error is not smooth, as far as they do not depend on the parameters."""
     joint = sp.Tuple(problem.target, problem.form.subs({s: sp.S.One for s in problem.symbols}), problem.factor)
-    return [float(point) for point in borders(joint)]
+    return [number(point) for point in borders(joint)]
+
+
+def number(value: Any) -> Fraction:
+    """A SymPy number as a fraction: itself when rational, else to 320 bits."""
+    if value.is_Rational:
+        return Fraction(int(value.p), int(value.q))
+    with precision(320):
+        return fraction(BALLS.run(compile_formula(value, []))[0])
 
 
 def reach(problem: Problem) -> float:
@@ -89,10 +98,10 @@ def window(problem: Problem) -> tuple[Fraction, Fraction, bool]:
     return low, high, half
 
 
-def points(low: Fraction, high: Fraction, inner: list[float], *, count: int = POINTS) -> Floats:
+def points(low: Fraction, high: Fraction, inner: list[Fraction], *, count: int = POINTS) -> Floats:
     """Chebyshev-spaced points on the pieces between kinks, ends included; denser around the origin."""
     a, b = float(low), float(high)
-    cuts = [a, *(k for k in inner if a < k < b), b]
+    cuts = [a, *(float(k) for k in inner if a < float(k) < b), b]
     if b - a > 12:
         cuts = sorted({*cuts, *(c for c in (-4.0, 4.0) if a < c < b)})
     share = max(33, count // (len(cuts) - 1))
@@ -102,4 +111,4 @@ def points(low: Fraction, high: Fraction, inner: list[float], *, count: int = PO
 
 def to_balls(values: Any) -> list[arb]:
     """Exact balls of binary64 numbers or fractions."""
-    return [exact(Fraction(v)) if not isinstance(v, arb) else v for v in values]
+    return [v if isinstance(v, arb) else exact(Fraction(v)) for v in values]

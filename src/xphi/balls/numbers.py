@@ -47,9 +47,15 @@ def exact(fraction: Fraction) -> arb:
     return arb((fmpz(top), fmpz(-shift))) if top else arb(0)
 
 
+#: Midpoints below this power of two are taken for zero: e^-X at a huge X has an exponent too long to write out.
+TINIEST = -1_000_000
+
+
 def fraction(point: arb) -> Fraction:
-    """The exact value of a ball of radius zero (or of a ball's midpoint)."""
+    """The exact value of a ball's midpoint."""
     mantissa, exponent = point.mid().man_exp()
+    if int(exponent) < TINIEST:
+        return Fraction(0)
     return Fraction(int(mantissa)) * Fraction(2) ** int(exponent)
 
 

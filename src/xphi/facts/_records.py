@@ -2,12 +2,40 @@
 
 from __future__ import annotations
 
+import math
 import types
 import typing
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
 
-from xphi.real import Real
+from flint import arb
+
+from xphi.balls.numbers import precision
+from xphi.real import DIGITS, Real
+
+#: Bits at which the facts are worked out.
+BITS = 320
+INFINITY = {-1: Real(-math.inf, "-inf"), 1: Real(math.inf, "inf")}
+
+
+_FAR = 5000
+
+
+def real(number: Any) -> Real:
+    """A ball as a Real; infinite ones too, and those whose exponent is too long to write out in binary.
+
+    Parameters
+    ----------
+    number : flint.arb
+    """
+    if not number.is_finite():
+        return INFINITY[1 if number > 0 else -1]
+    with precision(BITS):
+        size = abs(number).upper()
+        if number.is_zero() or arb(2) ** -_FAR < size < arb(2) ** _FAR:
+            return Real.of(number)
+        sign = 1.0 if number > 0 else -1.0
+        return Real(sign * (0.0 if size < 1 else math.inf), number.str(DIGITS, radius=False))
 
 
 @dataclass(frozen=True)
@@ -98,7 +126,7 @@ class Term:
 
 @dataclass(frozen=True)
 class Symmetry:
-    """An identity in f that was verified.
+    """An identity in f that was proved symbolically.
 
     Parameters
     ----------
@@ -106,13 +134,10 @@ class Symmetry:
         Such as ``f(x) - f(-x) = x``.
     kind : str
         ``even``, ``odd``, ``point`` (about a point on the axis) or ``linear odd part``.
-    evidence : str
-        ``symbolic`` for a proof, ``sampled`` for agreement to 70 digits at scattered points.
     """
 
     identity: str
     kind: str
-    evidence: str
 
 
 @dataclass(frozen=True)

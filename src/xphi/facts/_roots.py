@@ -11,20 +11,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 import sympy as sp
 from flint import arb
+from sympy.polys.polyerrors import BasePolynomialError
 
-from xphi.balls.numbers import BALLS, ball, interval
+from xphi.balls.numbers import BALLS, ball, fraction, interval, precision
 from xphi.balls.series import NotAnalytic, expand
 from xphi.balls.tail import NoTail, at_infinity
+from xphi.facts._records import BITS
+from xphi.formula.pieces import split
 from xphi.formula.program import compile_formula
 from xphi.formula.stable import stable
 from xphi.formula.symbols import sigmoid, softplus, x
 from xphi.reference import derivative, limit_at_infinity, program_of
 
-BITS = 320
 WINDOW = 32
 _STARTS = (32, 64, 256, 1024, 4096)
 _NARROWEST = arb(2) ** -24
@@ -32,6 +35,10 @@ _CLOSE = arb(2) ** -(BITS - 40)
 _MOST_CELLS = 6000
 _MOST_MULTIPLE = 5
 _LARGEST_TO_FACTOR = 400
+_HIGHEST_TO_FACTOR = 24
+_MOST_TERMS_TO_FACTOR = 60
+_LARGEST_TO_LIMIT = 30
+_MOST_BITS = 1 << 13
 #: Functions that are zero nowhere, and those that are zero exactly where their argument is.
 _NEVER = (sp.exp, sp.erfc, sigmoid, softplus)
 _WITH_ARGUMENT = (sp.tanh, sp.erf)
@@ -57,7 +64,8 @@ class Place:
 
 def constant(number: Any) -> arb:
     """A ball around a SymPy number that has no variable."""
-    return BALLS.run(compile_formula(sp.sympify(number), [x]), arb(0))[0]
+    value: arb = BALLS.run(compile_formula(sp.sympify(number), [x]), arb(0))[0]
+    return value
 
 
 class Curve:
@@ -78,10 +86,11 @@ class Curve:
 
     def value(self, order: int, point: arb) -> arb:
         """A ball around the derivative of that order."""
-        return BALLS.run(program_of(self.expression, order), point)[0]
+        result: arb = BALLS.run(program_of(self.expression, order), point)[0]
+        return result
 
     def sign(self, order: int, point: arb) -> int:
-        """-1, 1, or 0 where the value cannot be told from zero at BITS bits.
+        """-1, 1, or 0 where the value cannot be told from zero, at BITS bits or at many more for an exact point.
 
         Raises
         ------
@@ -91,7 +100,29 @@ class Curve:
         result = self.value(order, point)
         if not result.is_finite():
             raise Undecided
-        return (result > 0) - (result < 0)
+        bits = 2 * BITS
+        while point.is_exact() and result.contains(0) and not result.is_zero() and bits <= _MOST_BITS:
+            with precision(bits):
+                result = self.value(order, point)
+            bits *= 2
+        return int(result > 0) - int(result < 0)
+
+    def defined(self, low: arb, high: arb) -> None:
+        """Check that the function has a finite value all over [low, high].
+
+        Raises
+        ------
+        Undecided
+        """
+        cells = _grid(low, high)
+        while cells:
+            left, right = cells.pop()
+            if self.value(0, interval(left, right)).is_finite():
+                continue
+            middle = ((left + right) / 2).mid()
+            if right - left < _NARROWEST or not self.value(0, middle).is_finite():
+                raise Undecided
+            cells += [(middle, right), (left, middle)]
 
     def series(self, cell: arb, terms: int) -> list[arb] | None:
         """Taylor coefficients that hold on the whole cell, or None."""
@@ -113,8 +144,7 @@ class Curve:
 
 def factors(expression: Any) -> list[Any]:
     """What can vanish in a product: the zeros of an expression are those of these together."""
-    if expression.count_ops() <= _LARGEST_TO_FACTOR:
-        expression = sp.factor(expression)
+    expression = _factored(expression)
     found: list[Any] = []
     for factor in sp.Mul.make_args(expression):
         base, exponent = factor.as_base_exp()
@@ -130,6 +160,37 @@ def factors(expression: Any) -> list[Any]:
         else:
             found.append(base)
     return list(dict.fromkeys(found))
+
+
+def _factored(expression: Any) -> Any:
+    """The expression in factors, unless its polynomial is so large that finding them would take long."""
+    if expression.count_ops() > _LARGEST_TO_FACTOR:
+        return expression
+    try:
+        polynomial = sp.Poly(sp.fraction(sp.together(expression))[0])
+    except BasePolynomialError:
+        return expression
+    small = polynomial.total_degree() <= _HIGHEST_TO_FACTOR and len(polynomial.terms()) <= _MOST_TERMS_TO_FACTOR
+    return sp.factor(expression) if small else expression
+
+
+@lru_cache(maxsize=256)
+def limit(expression: Any, order: int, side: int) -> Any:
+    """The limit of a derivative on a side as an exact number or ±oo; None where it is not known.
+
+    SymPy's own algorithm is asked about short formulas that grow faster than the tail arithmetic can hold.
+    """
+    known = limit_at_infinity(expression, order, side)
+    if known is not None:
+        return known
+    outer = split(derivative(expression, order), -sp.oo, sp.oo)[-1 if side > 0 else 0][2].rewrite(sp.exp)
+    if outer.count_ops() > _LARGEST_TO_LIMIT:
+        return None
+    try:
+        found = sp.limit(outer, x, sp.oo if side > 0 else -sp.oo)
+    except (NotImplementedError, ValueError, TypeError):
+        return None
+    return found if found.is_number and found.is_extended_real else None
 
 
 @lru_cache(maxsize=256)
@@ -180,7 +241,7 @@ def _grid(low: arb, high: arb) -> list[tuple[arb, arb]]:
     marks += [Fraction(s * start) for s in (-1, 1) for start in _STARTS[1:]]
     inner = [ball(mark) for mark in sorted(marks) if low < ball(mark) < high]
     points = [low, *inner, high]
-    return list(zip(points, points[1:], strict=False))
+    return list(pairwise(points))
 
 
 def _settle(curve: Curve, left: arb, right: arb) -> list[Place] | None:
@@ -326,9 +387,8 @@ def next_zeros(curve: Curve, order: int, above: Zeros, left: End, right: End) ->
         points.insert(position, point)
     signs = [curve.sign(order, point) for point in points]
     found = [Place(p, _exact_at(p, knots, left, right)) for p, s in zip(points, signs, strict=True) if s == 0]
-    for position in range(len(points) - 1):
-        if signs[position] * signs[position + 1] < 0:
-            found.append(refine(curve, order, points[position], points[position + 1]))
+    spans = zip(pairwise(points), pairwise(signs), strict=True)
+    found += [refine(curve, order, *span) for span, (before, after) in spans if before * after < 0]
     expression = curve.of_order(order)
     return Zeros([recognised(place, expression) for place in distinct(found)], complete=complete)
 
@@ -346,10 +406,10 @@ def _finite(curve: Curve, order: int, end: End, knots: list[Place]) -> arb | Non
     """
     if end.place is not None:
         return end.place.ball
-    limit = limit_at_infinity(curve.expression, order, end.side)
-    if limit is None:
+    bound = limit(curve.expression, order, end.side)
+    if bound is None:
         return None
-    wanted = 0 if limit == 0 else 1 if limit.is_extended_positive else -1
+    wanted = 0 if bound == 0 else 1 if bound.is_extended_positive else -1
     outermost = max([abs(place.ball) for place in knots], key=float, default=arb(1))
     distance = arb(WINDOW)
     for _ in range(60):
@@ -367,14 +427,12 @@ def recognised(place: Place, expression: Any) -> Place:
     lower, upper = place.ball.lower(), place.ball.upper()
     for candidate in _candidates(lower, upper):
         put = expression.subs(x, candidate)
-        if put.is_zero or sp.factor(expression).subs(x, candidate).is_zero:
+        if put.is_zero or _factored(expression).subs(x, candidate).is_zero:
             return Place(place.ball, candidate, place.proved)
     return place
 
 
 def _candidates(lower: arb, upper: arb) -> list[Any]:
-    from xphi.balls.numbers import fraction
-
     found: list[Any] = []
     middle = fraction((lower + upper) / 2)
     sign = -1 if middle < 0 else 1

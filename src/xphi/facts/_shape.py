@@ -3,25 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 from flint import arb
 
 from xphi import formats
-from xphi.balls.numbers import ball, ends
+from xphi.balls.numbers import ends
 from xphi.errors import XphiError
-from xphi.facts._records import Bound, Interval, Kink, Root
-from xphi.facts._roots import WINDOW, Curve, End, Place, Undecided, Zeros, constant, distinct, next_zeros, top_zeros
+from xphi.facts._records import INFINITY, Bound, Interval, Kink, Root, real
+from xphi.facts._roots import (
+    WINDOW,
+    Curve,
+    End,
+    Place,
+    Undecided,
+    Zeros,
+    constant,
+    distinct,
+    limit,
+    next_zeros,
+    top_zeros,
+)
 from xphi.formula.pieces import split
 from xphi.formula.symbols import x
 from xphi.formula.text import to_text
-from xphi.real import Real
-from xphi.reference import derivative, limit_at_infinity
+from xphi.reference import derivative
+
+if TYPE_CHECKING:
+    from xphi.real import Real
 
 _MOST_JUMPS = 4
 _ENCLOSURE_BITS = 140
-INFINITY = {-1: Real(float("-inf"), "-inf"), 1: Real(float("inf"), "inf")}
 
 
 @dataclass(frozen=True)
@@ -42,8 +56,7 @@ class Piece:
         first = inner[0] if inner else high if high is not None else low if low is not None else arb(0)
         last = inner[-1] if inner else low if low is not None else first
         points = [first - 1 if low is None else low, *inner, last + 1 if high is None else high]
-        between = [((a + b) / 2).mid() for a, b in zip(points, points[1:], strict=False)]
-        return between
+        return [((a + b) / 2).mid() for a, b in pairwise(points)]
 
     def signs(self, order: int) -> list[int]:
         """The sign of that derivative between its zeros, from left to right."""
@@ -78,9 +91,7 @@ class Shape:
         self.expression = expression
         self.pieces = [self._piece(*piece) for piece in split(expression, -sp.oo, sp.oo)]
         self.borders = [
-            Border(a.right.place, a.curve, b.curve)
-            for a, b in zip(self.pieces, self.pieces[1:], strict=False)
-            if a.right.place is not None
+            Border(a.right.place, a.curve, b.curve) for a, b in pairwise(self.pieces) if a.right.place is not None
         ]
 
     def _piece(self, low: Any, high: Any, expression: Any) -> Piece:
@@ -88,6 +99,7 @@ class Shape:
         right = End(None if high == sp.oo else Place.of(high), 1)
         curve = Curve(expression)
         try:
+            curve.defined(left.inside(), right.inside())
             second = top_zeros(curve, 2, left, right)
             first = next_zeros(curve, 1, second, left, right)
             zeroth = next_zeros(curve, 0, first, left, right)
@@ -134,7 +146,7 @@ class Shape:
         """A place as a record, with f or a derivative there."""
         value = self.at(place, order)
         exact = "" if place.exact is None else to_text(place.exact)
-        return Root(number(place), Real.of(value), exact, kind, () if exact else enclosure(place.ball), place.proved)
+        return Root(number(place), real(value), exact, kind, () if exact else enclosure(place.ball), place.proved)
 
     def at(self, place: Place, order: int = 0) -> arb:
         """f or a derivative at a place."""
@@ -163,7 +175,7 @@ class Shape:
             reals = [INFINITY[e.side] if e.place is None else number(e.place) for e in (low, high)]
             text = interval_text(low, high, *closed)
             value = curve.value(0, low.inside() if low.place is not None else high.inside())
-            found.append(Interval(reals[0], reals[1], text, Real.of(value)))
+            found.append(Interval(reals[0], reals[1], text, real(value)))
         return found
 
     def _zero_at(self, order: int, end: End) -> bool:
@@ -217,9 +229,9 @@ class Shape:
         if best is None:
             raise AssertionError
         if best.place is None:
-            return Bound(best.real(), None, best.where)
-        root = replace(self.root(best.place), value=best.real())
-        return Bound(best.real(), root, best.where)
+            return Bound(real(best.value), None, best.where)
+        root = replace(self.root(best.place), value=real(best.value))
+        return Bound(real(best.value), root, best.where)
 
     def _candidates(self, order: int) -> list[_Candidate]:
         found: list[_Candidate] = []
@@ -230,8 +242,8 @@ class Shape:
                 closed = [e.place is not None and self._owns(order, e.place, value) for e in (piece.left, piece.right)]
                 found.append(_Candidate(value, place, f"on {interval_text(piece.left, piece.right, *closed)}"))
                 continue
-            for place in piece.zeros[order + 1].places:
-                found.append(self._candidate(order, place, piece.curve.value(order, place.ball)))
+            places = piece.zeros[order + 1].places
+            found += [self._candidate(order, place, piece.curve.value(order, place.ball)) for place in places]
         for border in self.borders:
             for curve, text in ((border.left, "from the left"), (border.right, "from the right")):
                 value = curve.value(order, border.place.ball)
@@ -239,18 +251,19 @@ class Shape:
                     found.append(self._candidate(order, border.place, value))
                 else:
                     found.append(_Candidate(value, None, f"not attained: as x → {_short(border.place)} {text}"))
-            value = self.convention(order, border.place)
-            if value is not None:
-                found.append(self._candidate(order, border.place, value))
+            stated = self.convention(order, border.place)
+            if stated is not None:
+                found.append(self._candidate(order, border.place, stated))
         for piece, side in ((self.pieces[0], -1), (self.pieces[-1], 1)):
             if piece.zeros[order + 1].everywhere:
                 continue
-            limit = limit_at_infinity(piece.curve.expression, order, side)
-            if limit is None:
-                place = Place(ball(side * WINDOW), sp.Integer(side * WINDOW))
-                found.append(self._candidate(order, place, piece.curve.value(order, place.ball)))
+            far = limit(piece.curve.expression, order, side)
+            if far is None:
+                place = Place.of(side * WINDOW)
+                where = f"at x = {side * WINDOW}, where the search ended"
+                found.append(_Candidate(piece.curve.value(order, place.ball), place, where))
             else:
-                value = constant(limit) if limit.is_finite else arb.pos_inf() if limit > 0 else arb.neg_inf()
+                value = constant(far) if far.is_finite else arb.pos_inf() if far > 0 else arb.neg_inf()
                 found.append(_Candidate(value, None, f"not attained: as x → {'-' if side < 0 else ''}∞"))
         return found
 
@@ -273,8 +286,8 @@ class Shape:
                     continue
                 stated = self.convention(order, border.place)
                 dashes = "f" + "'" * order
-                at, here = _short(border.place), None if stated is None else Real.of(stated)
-                reals = Real.of(left), Real.of(right)
+                at, here = _short(border.place), None if stated is None else real(stated)
+                reals = real(left), real(right)
                 text = f"{dashes} jumps from {reals[0].short()} to {reals[1].short()} at x = {at}"
                 if here is not None:
                     text += f"; by convention {dashes}({at}) = {here.short()}"
@@ -319,11 +332,6 @@ class _Candidate:
     place: Place | None
     where: str
 
-    def real(self) -> Real:
-        if self.value.is_finite():
-            return Real.of(self.value)
-        return INFINITY[1 if self.value > 0 else -1]
-
     def beats(self, other: _Candidate, side: int) -> bool:
         """Whether this one is further out; of two that are equal, one that is attained, then the nearer to 0."""
         if self.value.overlaps(other.value):
@@ -337,7 +345,7 @@ class _Candidate:
 
 def number(place: Place) -> Real:
     """A place as a Real."""
-    return Real.of(constant(place.exact) if place.exact is not None else place.ball)
+    return real(constant(place.exact) if place.exact is not None else place.ball)
 
 
 def enclosure(point: arb) -> tuple[str, str]:

@@ -8,17 +8,18 @@ from typing import Any
 
 import sympy as sp
 
-from xphi.balls.numbers import BALLS, ball
-from xphi.facts._records import Symmetry, Term
+from xphi.balls.numbers import BALLS
+from xphi.facts._records import Symmetry, Term, real
 from xphi.facts._roots import constant
 from xphi.formula.parse import parse
 from xphi.formula.pieces import split
 from xphi.formula.program import Arithmetic, compile_formula
+from xphi.formula.stable import stable
 from xphi.formula.symbols import x
 from xphi.formula.text import to_text
-from xphi.real import Real
 
 Coefficients = list[Any]
+_LARGEST_TO_SIMPLIFY = 150
 
 
 class ExactSeries(Arithmetic):
@@ -85,10 +86,8 @@ class ExactSeries(Arithmetic):
 
     def integral(self, a: Coefficients, start: Any, slope: Coefficients) -> Coefficients:
         """The series with that constant term and derivative slope·a′."""
-        result = [start]
-        for k in range(1, self.terms):
-            result.append(_tidy(sum(i * a[i] * slope[k - i] for i in range(1, k + 1)) / k))
-        return result
+        rest = [sum(i * a[i] * slope[k - i] for i in range(1, k + 1)) / k for k in range(1, self.terms)]
+        return [start, *map(_tidy, rest)]
 
     def from_slope(self, a: Coefficients, start: Any, slope: Callable[[Coefficients], Coefficients]) -> Coefficients:
         """The series y with that constant term and y′ = slope(y)·a′."""
@@ -139,28 +138,22 @@ def taylor(expression: Any, order: int) -> list[Term]:
     for power, coefficient in enumerate(coefficients):
         value = constant(coefficient)
         if not value.contains(0):
-            terms.append(Term(power, to_text(sp.factor(coefficient)), Real.of(value)))
+            terms.append(Term(power, to_text(sp.factor(coefficient)), real(value)))
     return terms
 
 
-def identically(difference: Any) -> str:
-    """``symbolic``, ``sampled`` or an empty string: on what ground an expression in x is zero on x > 0.
+def identically(difference: Any, inside: Any) -> bool:
+    """Whether a smooth expression is shown to be zero throughout.
 
-    Symbolically zero means: it simplifies to zero, or its derivative does and it is zero at one point.
+    That is: it simplifies to zero, or its derivative does and it is zero at the point `inside`.
     """
-    sampled = [ball(Fraction(p, 7)) for p in (1, 3, 10, 25)]
-    program = compile_formula(difference, [x])
-    values = [BALLS.run(program, point)[0] for point in sampled]
-    if not all(value.is_finite() and value.contains(0) for value in values):
-        return ""
-    if _is_zero(difference):
-        return "symbolic"
-    return "symbolic" if _is_zero(difference.diff(x)) else "sampled"
+    value = BALLS.run(compile_formula(difference, [x]), constant(inside))[0]
+    return bool(value.contains(0)) and (_is_zero(difference) or _is_zero(difference.diff(x)))
 
 
 def _is_zero(expression: Any) -> bool:
-    from xphi.formula.stable import stable
-
+    if expression.count_ops() > _LARGEST_TO_SIMPLIFY:
+        return False
     for form in (sp.expand(expression), sp.expand(stable(expression)), expression.rewrite(sp.exp)):
         if form.is_zero or sp.cancel(sp.together(form)).is_zero or sp.simplify(form).is_zero:
             return True
@@ -179,14 +172,16 @@ def verified(expression: Any, identity: str) -> Symmetry | None:
     left, _, right = identity.partition("=")
     calls = {"f": lambda argument: expression.subs(x, argument)}
     difference = parse(left, calls) - parse(right, calls)
-    # Each identity used here maps x > 0 and x < 0 onto each other; both are looked at all the same.
-    grounds = {
-        identically(piece if low >= 0 else piece.subs(x, -x))
-        for low, _, piece in (*split(difference, 0, sp.oo), *split(difference, -sp.oo, 0))
-    }
-    if "" in grounds:
+    pieces = split(difference, -sp.oo, sp.oo)
+    if not all(identically(piece, _inside(low, high)) for low, high, piece in pieces):
         return None
-    return Symmetry(identity, _kind(identity), "symbolic" if grounds == {"symbolic"} else "sampled")
+    return Symmetry(identity, _kind(identity))
+
+
+def _inside(low: Any, high: Any) -> Any:
+    if low == -sp.oo:
+        return (0 if high == sp.oo else high) - sp.Rational(1, 3)
+    return low + (sp.Rational(1, 3) if high == sp.oo else (high - low) / 3)
 
 
 def _kind(identity: str) -> str:
@@ -202,7 +197,7 @@ def symmetry(expression: Any, stated: str = "") -> Symmetry | None:
     """The stated identity if it holds; otherwise the plain symmetry that the function turns out to have."""
     if stated:
         return verified(expression, stated)
-    middle = sp.nsimplify(2 * expression.subs(x, 0))
+    middle = 2 * expression.subs(x, 0)
     for identity in ("f(x) - f(-x) = 0", f"f(x) + f(-x) = {to_text(middle)}", "f(x) - f(-x) = x"):
         found = verified(expression, identity)
         if found is not None:

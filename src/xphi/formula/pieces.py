@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import sympy as sp
 
 from xphi.formula.symbols import x
 
-
 KINDS = (sp.Piecewise, sp.Min, sp.Max, sp.Abs, sp.sign, sp.Heaviside)
 
 
 def borders(expression: Any) -> list[Any]:
-    """Points at which a branch of `expression` may change, exact and sorted.
+    """Points at which an innermost branch of `expression` may change, exact and sorted.
 
     Parameters
     ----------
@@ -25,59 +25,64 @@ def borders(expression: Any) -> list[Any]:
     -------
     list of sympy numbers
     """
-    found: set[Any] = set()
-    for decider in _deciders(expression):
-        if decider.free_symbols == {x} and decider.is_polynomial(x):
-            found.update(sp.real_roots(sp.Poly(decider, x)))
+    found = {root for node in _innermost(expression) for decider in _deciders(node) for root in _roots(decider)}
     return sorted(found, key=float)
 
 
-def _deciders(expression: Any) -> set[Any]:
-    found = set()
-    for node in expression.atoms(sp.Abs, sp.sign, sp.Heaviside):
-        found.add(node.args[0])
-    for node in expression.atoms(sp.Min, sp.Max):
-        found.update(a - b for i, a in enumerate(node.args) for b in node.args[:i])
-    for node in expression.atoms(sp.Piecewise):
-        for _, condition in node.args:
-            found.update(relation.args[0] - relation.args[1] for relation in condition.atoms(sp.core.relational.Relational))
-    return found
+def _innermost(expression: Any) -> list[Any]:
+    """The branching nodes that can be decided now: by polynomials, with no further branching in them."""
+    nodes = expression.atoms(*KINDS)
+    return [node for node in nodes if all(d.free_symbols <= {x} and d.is_polynomial(x) for d in _deciders(node))]
+
+
+def _deciders(node: Any) -> list[Any]:
+    """The terms whose signs tell which branch of a node holds."""
+    if isinstance(node, (sp.Min, sp.Max)):
+        return [a - b for i, a in enumerate(node.args) for b in node.args[:i]]
+    if isinstance(node, sp.Piecewise):
+        relations = {r for _, condition in node.args for r in condition.atoms(sp.core.relational.Relational)}
+        return [relation.args[0] - relation.args[1] for relation in relations]
+    return [node.args[0]]
+
+
+def _roots(decider: Any) -> list[Any]:
+    """The real zeros of a polynomial in x."""
+    polynomial = sp.Poly(decider, x)
+    if polynomial.degree() < 1:
+        return []
+    if polynomial.degree() == 1:
+        slope, constant = polynomial.all_coeffs()
+        return [-constant / slope]
+    try:
+        return list(sp.real_roots(polynomial))
+    except NotImplementedError:  # coefficients that are not rational
+        return [root for root in sp.roots(polynomial) if root.is_real]
 
 
 def resolve(expression: Any, inside: Any) -> Any:
-    """The smooth expression that holds around the point `inside`.
+    """The expression that holds around the point `inside`, with its innermost branches taken.
 
-    Every abs, sign, min, max and branch that depends on ``x`` alone is replaced by what it is at
-    `inside`; that is right for the whole interval between two neighbouring :func:`borders`.
+    Those that depend on ``x`` alone, by polynomials, are replaced by what they are at `inside`; that is right
+    for the whole interval between two neighbouring :func:`borders`. What had branches inside remains.
     """
+    return expression.xreplace({node: _taken(node, inside) for node in _innermost(expression)})
 
-    def decided(value: Any) -> bool:
-        at = value.subs(x, inside)
-        return bool(at.is_number)
 
-    def choose(node: Any) -> Any:
-        if isinstance(node, sp.Piecewise):
-            for value, condition in node.args:
-                held = condition.subs(x, inside) if condition is not sp.true else sp.true
-                if held is sp.true:
-                    return value
-                if held is not sp.false:
-                    return node
-        if isinstance(node, (sp.Min, sp.Max)):
-            if not all(decided(argument) for argument in node.args):
-                return node
-            pick = max if isinstance(node, sp.Max) else min
-            return pick(node.args, key=lambda argument: float(argument.subs(x, inside)))
-        if not decided(node.args[0]):
-            return node
-        negative = float(node.args[0].subs(x, inside)) < 0
-        if isinstance(node, sp.Abs):
-            return -node.args[0] if negative else node.args[0]
-        if isinstance(node, sp.sign):
-            return sp.Integer(-1 if negative else 1)
-        return sp.Integer(0 if negative else 1)
-
-    return expression.replace(lambda node: isinstance(node, KINDS), choose)
+def _taken(node: Any, inside: Any) -> Any:
+    if isinstance(node, sp.Piecewise):
+        for value, condition in node.args:
+            if condition.subs(x, inside) is sp.true:
+                return value
+        return node
+    if isinstance(node, (sp.Min, sp.Max)):
+        pick = max if isinstance(node, sp.Max) else min
+        return pick(node.args, key=lambda argument: float(argument.subs(x, inside)))
+    negative = float(node.args[0].subs(x, inside)) < 0
+    if isinstance(node, sp.Abs):
+        return -node.args[0] if negative else node.args[0]
+    if isinstance(node, sp.sign):
+        return sp.Integer(-1 if negative else 1)
+    return sp.Integer(0 if negative else 1)
 
 
 def split(expression: Any, low: Any, high: Any) -> list[tuple[Any, Any, Any]]:
@@ -94,7 +99,7 @@ def split(expression: Any, low: Any, high: Any) -> list[tuple[Any, Any, Any]]:
     inner = [point for point in borders(expression) if low < point < high]
     points = [low, *inner, high]
     pieces = []
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in pairwise(points):
         smooth = resolve(expression, _between(a, b))
         # a border may hide inside another, as in min(abs(x), 1): look again once the outer one is gone
         pieces += [(a, b, smooth)] if smooth == expression else split(smooth, a, b)

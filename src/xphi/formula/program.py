@@ -145,6 +145,8 @@ class _Compiler:
             self.fold(node, "min" if isinstance(node, sp.Min) else "max", node.args)
         elif isinstance(node, sp.Heaviside):
             self.emit(node, "mul", self.index(sp.Rational(1, 2)), self.index(1 + sp.sign(node.args[0])))
+        elif isinstance(node, sp.DiracDelta):
+            self.emit(node, "number", data=Fraction(0))  # beside the jump; at it, by convention
         elif isinstance(node, sp.Piecewise):
             self._piecewise(node)
         else:

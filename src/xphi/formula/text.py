@@ -111,11 +111,13 @@ class _Text(StrPrinter):  # type: ignore[misc]  # SymPy has no types
         return decimal(expr) or str(super()._print_Rational(expr))
 
     def _print_Mul(self, expr: Any) -> str:
-        coefficient, rest = expr.as_coeff_Mul()
+        gathered = _one_root(expr, lambda number: f"sqrt({self._print(number)})")
+        if not (gathered.is_Mul or gathered == expr):
+            return str(self._print(gathered))
+        coefficient, rest = gathered.as_coeff_Mul()
         spelled = decimal(coefficient) if coefficient.is_Rational else None
         if spelled is None:
-            rewritten = _one_root(expr, lambda number: f"sqrt({self._print(number)})")
-            return str(super()._print_Mul(rewritten) if rewritten == expr or rewritten.is_Mul else self._print(rewritten))
+            return str(super()._print_Mul(gathered))
         text = self.parenthesize(rest, PRECEDENCE["Mul"], strict=True)
         return spelled + (text[1:] if text.startswith("1/") else f"*{text}")
 
@@ -128,7 +130,7 @@ class _Text(StrPrinter):  # type: ignore[misc]  # SymPy has no types
     def _chain(self, name: str, expr: Any) -> str:
         """Two arguments at a time, as the language has it."""
         texts = sorted(self._print(argument) for argument in expr.args)
-        text = texts[0]
+        text = str(texts[0])
         for other in texts[1:]:
             text = f"{name}({text}, {other})"
         return text
@@ -155,11 +157,13 @@ class _Latex(LatexPrinter):  # type: ignore[misc]  # SymPy has no types
         return decimal(expr) or str(super()._print_Rational(expr))
 
     def _print_Mul(self, expr: Any) -> str:
-        coefficient, rest = expr.as_coeff_Mul()
+        gathered = _one_root(expr, lambda number: rf"\sqrt{{{self._print(number)}}}")
+        if not (gathered.is_Mul or gathered == expr):
+            return str(self._print(gathered))
+        coefficient, rest = gathered.as_coeff_Mul()
         spelled = decimal(coefficient) if coefficient.is_Rational else None
         if spelled is None:
-            rewritten = _one_root(expr, lambda number: rf"\sqrt{{{self._print(number)}}}")
-            return str(super()._print_Mul(rewritten) if rewritten == expr or rewritten.is_Mul else self._print(rewritten))
+            return str(super()._print_Mul(gathered))
         text = self._print(rest)
         if rest.is_Add:
             text = rf"\left({text}\right)"

@@ -12,7 +12,7 @@ from matplotlib.lines import Line2D
 from xphi.formula.pieces import KINDS
 from xphi.plot.draw import dots, limits, main_line
 from xphi.plot.labels import Labeller
-from xphi.plot.numbers import coordinate, math_number, signed
+from xphi.plot.numbers import coordinate, math_number, scientific, signed
 from xphi.plot.picture import Mark, Picture
 from xphi.plot.sample import Curve, curve, extremes
 from xphi.plot.style import COLOURS, DASHES, INK, header, look, plain_axes, sheet
@@ -41,7 +41,9 @@ class Approximation:
     def largest(self) -> tuple[float, float]:
         """Where the magnitude of the error is largest, and the error there."""
         ends = [
-            (float(segment.xs[i]), float(segment.ys[i])) for segment in self.error.segments for i in (0, len(segment.xs) - 1)
+            (float(segment.xs[i]), float(segment.ys[i]))
+            for segment in self.error.segments
+            for i in (0, len(segment.xs) - 1)
         ]
         return max([*self.turns, *ends], key=lambda turn: (abs(turn[1]), turn[0]))
 
@@ -49,16 +51,17 @@ class Approximation:
 def measured(about: Subject, low: float, high: float) -> list[Approximation]:
     """Every known approximation of a subject, with its error curve on an interval."""
     found = []
-    for known in about.need_known("approximations"):
-        error = curve(known.formula - about.expression, low, high)
-        found.append(Approximation(known.name, known.formula, curve(known.formula, low, high), error, extremes(error)))
+    for known in about.need_known("them"):
+        error = curve(known.formula - about.base, low, high, order=about.order)
+        drawn = curve(known.formula, low, high, order=about.order)
+        found.append(Approximation(known.name, known.formula, drawn, error, extremes(error)))
     return found
 
 
 def approximations(name: str, on: tuple[float, float] | None = None) -> Picture:
     """Draw a function and its best-known approximations, with their errors magnified in an inset.
 
-    The magnification is a power of ten, chosen for the closest smooth approximation.
+    The magnification is a power of ten, chosen for the best-known smooth approximation, whose extremes are marked.
 
     Parameters
     ----------
@@ -80,7 +83,7 @@ def approximations(name: str, on: tuple[float, float] | None = None) -> Picture:
     low, high = window(about, on, 4.0)
     every = measured(about, low, high)
     shown, rest = _chosen(every)
-    best = min((one for one in shown if one.smooth), key=lambda one: abs(one.largest[1]), default=shown[0])
+    best = next((one for one in shown if one.smooth), shown[0])
     power = _power(abs(best.largest[1]))
     inside = [one for one in shown if abs(one.largest[1]) * 10.0**power <= 8 * abs(best.largest[1]) * 10.0**power]
     with look():
@@ -137,9 +140,7 @@ def _subtitle(about: Subject, rest: list[Approximation]) -> str:
 def _approximation(axes: Axes, one: Approximation, i: int) -> Line2D:
     xs, ys = one.drawn.line()
     axes.plot(xs, ys, color=COLOURS[i], linewidth=1.5, dashes=DASHES[i], zorder=6)
-    at, error = one.largest
-    name = f"{one.name}, error ≤ ${math_number(abs(error), 3)}$"
-    del at
+    name = f"{one.name}  ± ${scientific(one.largest[1])}$"
     return Line2D([], [], color=COLOURS[i], linewidth=1.5, dashes=DASHES[i], label=name)
 
 
@@ -157,12 +158,12 @@ def _inset(
     scale = 10.0**power
     low, high = axes.get_xlim()
     frame = axes.get_position()
-    left, bottom = _corner(axes, drawn)
+    left, bottom, share = _corner(axes, drawn)
     box = (
-        frame.x0 + (0.055 if left else 0.525) * frame.width,
-        frame.y0 + (0.13 if bottom else 0.475) * frame.height,
-        0.42 * frame.width,
-        0.42 * frame.height,
+        frame.x0 + (0.015 if left else 0.54) * frame.width + 0.052,
+        frame.y0 + (0.03 if bottom else 0.97 - share) * frame.height + 0.05,
+        0.445 * frame.width - 0.065,
+        share * frame.height - 0.105,
     )
     inset = figure.add_axes(box, zorder=9)
     inset.patch.set_facecolor("#fbfaf6")
@@ -170,11 +171,8 @@ def _inset(
     inset.tick_params(labelsize=8.5)
     inset.set_xlim(low, high)
     reach = max(abs(best.largest[1]), *(abs(one.largest[1]) for one in inside)) * scale
-    inset.set_ylim(-1.45 * reach, 1.45 * reach)
-    backdrop = 0.012
-    figure.patches.append(
-        _card(figure, (box[0] - 0.062, box[1] - 0.055, box[2] + 0.062 + backdrop, box[3] + 0.055 + 0.062), "#fbfaf6")
-    )
+    inset.set_ylim(-1.6 * reach, 1.6 * reach)
+    figure.add_artist(_card(figure, (box[0] - 0.052, box[1] - 0.05, box[2] + 0.065, box[3] + 0.105), "#fbfaf6"))
     times = f"{10**power:,}".replace(",", " ") if power < 7 else f"$10^{{{power}}}$"
     inset.set_title(f"error × {times}" if power else "error", fontsize=11, color=INK, pad=5, loc="left")
     labels = Labeller(inset, "#fbfaf6")
@@ -182,14 +180,18 @@ def _inset(
     for one in inside:
         i = shown.index(one)
         xs, ys = one.error.line()
-        inset.plot(xs, ys * scale, color=COLOURS[i], linewidth=1.5, dashes=DASHES[i] if one is not best else (None, None))
+        inset.plot(
+            xs, ys * scale, color=COLOURS[i], linewidth=1.5, dashes=DASHES[i] if one is not best else (None, None)
+        )
         labels.avoid_curve(xs, ys * scale)
     peak = abs(best.largest[1])
     peaks = [turn for turn in best.turns if abs(turn[1]) > 0.2 * peak]
     marks = [Mark("error extreme", px, py, best.name) for px, py in peaks]
     dots(inset, [Mark("", mark.x, mark.y * scale) for mark in marks], color=COLOURS[shown.index(best)], markersize=5)
     labels.avoid_points([(mark.x, mark.y * scale) for mark in marks], 4)
-    highest = [mark for mark in marks if abs(mark.y) > (1 - 1e-6) * peak]
+    if len(marks) > 8:
+        inset.set_title(f"{inset.get_title('left')}: at most {signed(peak * scale, 3)}", fontsize=11, pad=5, loc="left")
+    highest = [] if len(marks) > 8 else [mark for mark in marks if abs(mark.y) > (1 - 1e-6) * peak]
     for mark in highest[:2]:
         text = rf"$({coordinate(mark.x, 4)},\ {math_number(mark.y * scale, 3)})$"
         prefer = 90 if mark.y > 0 else 270
@@ -215,15 +217,16 @@ def _card(figure: Any, box: tuple[float, float, float, float], ground: str) -> A
     )
 
 
-def _corner(axes: Axes, drawn: Curve) -> tuple[bool, bool]:
-    """Left or right, lower or upper: the quarter of the axes that holds least of the curve."""
+def _corner(axes: Axes, drawn: Curve) -> tuple[bool, bool, float]:
+    """Left or right, lower or upper, and the share of the height: the largest card that the curve leaves free."""
     xs, ys = drawn.line()
     (low, high), (bottom, top) = axes.get_xlim(), axes.get_ylim()
     u, v = (xs - low) / (high - low), (ys - bottom) / (top - bottom)
-    counts = {}
-    for left in (True, False):
-        for lower in (False, True):
-            across = u < 0.52 if left else u > 0.48
-            upward = v < 0.6 if lower else v > 0.42
-            counts[left, lower] = int((across & upward).sum())
-    return min(counts, key=lambda corner: counts[corner])
+    for share in (0.62, 0.58, 0.54, 0.5, 0.46):
+        for left in (True, False):
+            for lower in (False, True):
+                across = u < 0.48 if left else u > 0.52
+                upward = v < share + 0.05 if lower else v > 0.95 - share
+                if not (across & upward).any():
+                    return left, lower, share
+    return True, False, 0.46

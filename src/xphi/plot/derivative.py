@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from xphi import reference
-from xphi.plot.draw import MOST_LABELS, dots, kinds, limits, main_line, rings, within
+from xphi.plot.draw import MOST_LABELS, dots, drawn_turns, few, limits, main_line, rings, within
 from xphi.plot.labels import Labeller
 from xphi.plot.numbers import coordinate, point, signed
 from xphi.plot.picture import Mark, Picture
-from xphi.plot.sample import Curve, curve, extremes
+from xphi.plot.sample import Curve, curve, value_at
 from xphi.plot.style import INK, NAVY, RUST, header, look, plain_axes, sheet
 from xphi.plot.subject import Subject, subject, window
 from xphi.real import Real
@@ -61,9 +62,11 @@ def derivative(name: str, on: tuple[float, float] | None = None) -> Picture:
         rings(axes, open_ends, markersize=6.5)
         dots(axes, given, color=NAVY)
         labels.avoid_points([(float(mark.x), float(mark.y)) for mark in [*turns, *open_ends, *given]])
-        for mark in turns[:MOST_LABELS]:
+        for mark in few(turns):
             prefer = 270 if mark.kind == "minimum" else 90
-            labels.place(f"{mark.kind} {point(mark.x, mark.y)}", (float(mark.x), float(mark.y)), color=RUST, prefer=prefer)
+            labels.place(
+                f"{mark.kind} {point(mark.x, mark.y)}", (float(mark.x), float(mark.y)), color=RUST, prefer=prefer
+            )
         for mark in given[:MOST_LABELS]:
             text = f"jump at ${coordinate(mark.x)}$: value ${coordinate(mark.y)}$ by convention"
             labels.place(text, (float(mark.x), float(mark.y)), color=INK, fontsize=10)
@@ -88,13 +91,15 @@ def _range(about: Subject) -> str:
     if about.facts is None or about.facts.derivative_low is None or about.facts.derivative_high is None:
         return ""
     low, high = about.facts.derivative_low.value, about.facts.derivative_high.value
-    return f"its values run from {signed(float(low))} to {signed(float(high))}"
+    if low == high:
+        return ""
+    return f"its values run from ${coordinate(low)}$ to ${coordinate(high)}$"
 
 
 def _extremes(about: Subject, drawn: Curve, label: str, low: float, high: float) -> list[Mark]:
     """Extremes of f′: they stand at inflections of f, where f″ changes its sign."""
     if about.facts is None:
-        return [Mark(kind, *turn, label) for kind, turn in kinds(extremes(drawn), drawn)]
+        return drawn_turns(drawn, label)
     marks = []
     for bend in within(about.facts.inflections, low, high):
         place = getattr(bend.x, "decimal", None) or float(bend.x)
@@ -114,7 +119,9 @@ def _jumps(about: Subject, drawn: Curve, label: str) -> tuple[list[Mark], list[M
         one, other = float(left.ys[-1]), float(right.ys[0])
         if abs(one - other) <= 1e-9 * max(1.0, abs(one), abs(other)):
             continue
-        value = Real.of(reference.value(about.expression, at, 1))
-        ends += [Mark("limit", at, side, label) for side in (one, other) if abs(side - value.value) > 1e-12]
-        given.append(Mark("convention", at, value, label))
+        sides = [side for side in (one, other) if math.isfinite(side)]
+        value = value_at(about.expression, at, 1)
+        ends += [Mark("limit", at, side, label) for side in sides if value is None or abs(side - value) > 1e-12]
+        if value is not None:
+            given.append(Mark("convention", at, value, label))
     return ends, given

@@ -13,14 +13,15 @@ from xphi.plot.labels import Labeller
 from xphi.plot.numbers import coordinate, point
 from xphi.plot.picture import Mark
 from xphi.plot.sample import Curve, extremes
-from xphi.plot.style import GREY, INK, NAVY, RUST, WHITE
+from xphi.plot.style import INK, NAVY, RUST, WHITE
 from xphi.plot.subject import Subject
 
-#: More labels than this of one kind are clutter: further points are marked and not labelled.
+STEP = "#bfc2c9"
+#: More labels than this of one kind are clutter: then only the outermost points are labelled.
 MOST_LABELS = 6
 
 
-def limits(reach: tuple[float, float], below: float = 0.16, above: float = 0.1) -> tuple[float, float]:
+def limits(reach: tuple[float, float], below: float = 0.2, above: float = 0.1) -> tuple[float, float]:
     """Limits of the y axis with room for labels, for a curve with that reach."""
     low, high = reach
     span = high - low
@@ -43,17 +44,17 @@ def companions(axes: Axes, about: Subject, low: float, high: float) -> list[Line
     own = about.function.name if about.function else ""
     entries = []
     if about.order == 1 and own != "relu":
-        axes.plot([low, 0, np.nan, 0, high], [0, 0, np.nan, 1, 1], color=GREY, linewidth=1.8, zorder=3)
-        return [Line2D([], [], color=GREY, linewidth=1.8, label="ReLU′")]
+        axes.plot([low, 0, np.nan, 0, high], [0, 0, np.nan, 1, 1], color=STEP, linewidth=3.2, zorder=3)
+        return [Line2D([], [], color=STEP, linewidth=3.2, label="ReLU′")]
     if about.order:
         return []
     if own != "relu":
         bends = sorted({low, min(max(0.0, low), high), high})
-        axes.plot(bends, np.maximum(bends, 0), color=GREY, linewidth=1.8, zorder=3)
-        entries.append(Line2D([], [], color=GREY, linewidth=1.8, label="ReLU"))
+        axes.plot(bends, np.maximum(bends, 0), color=STEP, linewidth=3.2, zorder=3)
+        entries.append(Line2D([], [], color=STEP, linewidth=3.2, label="ReLU"))
     if own != "identity":
         axes.plot([low, high], [low, high], color="#9a7434", linewidth=1.4, dashes=(6, 4), zorder=4)
-        entries.append(Line2D([], [], color="#9a7434", linewidth=1.4, dashes=(6, 4), label="y = x"))
+        entries.append(Line2D([], [], color="#9a7434", linewidth=1.4, dashes=(6, 4), label="$y = x$"))
     return entries
 
 
@@ -68,48 +69,75 @@ def turning_points(about: Subject, drawn: Curve, low: float, high: float) -> lis
     From the facts; for a formula that is beyond them (sin x has too many turns), from the drawn curve.
     """
     if about.facts is None:
-        return [Mark(kind, *turn, about.name) for kind, turn in kinds(extremes(drawn), drawn)]
+        return drawn_turns(drawn, about.word)
     marks: list[Mark] = []
     taken: set[float] = set()
-    named = [("minimum", about.facts.minimum), ("maximum", about.facts.maximum)]
+    # a value that is reached on a whole stretch, as ReLU's zero is, has no place of its own to mark
+    bounds = (("minimum", about.facts.infimum), ("maximum", about.facts.supremum))
+    named = [(kind, bound.attained) for kind, bound in bounds if not bound.where.startswith("on ")]
     turns = [(c.kind, c) for c in about.facts.critical if c.kind in ("minimum", "maximum")]
     for kind, fact in [*named, *turns]:
         for inside in within([fact], low, high):
             if float(inside.x) not in taken:
                 taken.add(float(inside.x))
-                marks.append(Mark(kind, inside.x, inside.value, about.name))
+                marks.append(Mark(kind, inside.x, inside.value, about.word))
     return sorted(marks, key=lambda mark: float(mark.x))
 
 
-def kinds(turns: Sequence[tuple[float, float]], drawn: Curve) -> list[tuple[str, tuple[float, float]]]:
-    """Each turn of a curve as a minimum or a maximum, by the samples beside it."""
+def drawn_turns(drawn: Curve, of: str) -> list[Mark]:
+    """Each turn of a drawn curve as a minimum or a maximum, by the samples beside it; a pole is none."""
     xs = np.concatenate([segment.xs for segment in drawn.segments])
     ys = np.concatenate([segment.ys for segment in drawn.segments])
+    low, high = drawn.reach()
     found = []
-    for px, py in turns:
+    for px, py in extremes(drawn):
         i = int(np.searchsorted(xs, px))
         beside = ys[max(0, i - 3) : i + 4]
-        found.append(("maximum" if float(np.nanmean(beside)) < py else "minimum", (px, py)))
+        if low <= py <= high and np.isfinite(beside).all():
+            found.append(Mark("maximum" if float(beside.mean()) < py else "minimum", px, py, of))
     return found
 
 
 def dots(axes: Axes, marks: Sequence[Mark], **style: Any) -> None:
     """Filled marks with a pale rim."""
-    settings = {"color": RUST, "markersize": 7, "markeredgecolor": WHITE, "markeredgewidth": 1.2, "zorder": 7, **style}
+    settings = {
+        "marker": "o",
+        "color": RUST,
+        "markersize": 7,
+        "markeredgecolor": WHITE,
+        "markeredgewidth": 1.2,
+        "zorder": 7,
+        **style,
+    }
     for mark in marks:
-        axes.plot([float(mark.x)], [float(mark.y)], "o", clip_on=False, **settings)
+        axes.plot([float(mark.x)], [float(mark.y)], clip_on=False, **settings)
 
 
 def rings(axes: Axes, marks: Sequence[Mark], ground: str = WHITE, **style: Any) -> None:
     """Open marks."""
-    settings = {"color": ground, "markersize": 5.5, "markeredgecolor": NAVY, "markeredgewidth": 1.3, "zorder": 6, **style}
+    settings = {
+        "marker": "o",
+        "color": ground,
+        "markersize": 5.5,
+        "markeredgecolor": NAVY,
+        "markeredgewidth": 1.3,
+        "zorder": 6,
+        **style,
+    }
     for mark in marks:
-        axes.plot([float(mark.x)], [float(mark.y)], "o", clip_on=False, **settings)
+        axes.plot([float(mark.x)], [float(mark.y)], clip_on=False, **settings)
+
+
+def few(marks: Sequence[Mark]) -> Sequence[Mark]:
+    """The marks to label: all of them, or the lowest and the highest of too many."""
+    if len(marks) <= MOST_LABELS:
+        return marks
+    return [min(marks, key=lambda mark: float(mark.y)), max(marks, key=lambda mark: float(mark.y))]
 
 
 def label_turns(labels: Labeller, marks: Sequence[Mark], **style: Any) -> None:
     """Name and coordinates beside each turning point."""
-    for mark in marks[:MOST_LABELS]:
+    for mark in few(marks):
         text = f"{mark.kind} {point(mark.x, mark.y)}"
         prefer = 270 if mark.kind == "minimum" else 90
         labels.place(text, (float(mark.x), float(mark.y)), color=RUST, prefer=prefer, **{"fontsize": 11.5, **style})
@@ -117,6 +145,6 @@ def label_turns(labels: Labeller, marks: Sequence[Mark], **style: Any) -> None:
 
 def label_places(labels: Labeller, marks: Sequence[Mark], word: str, **style: Any) -> None:
     """A quiet label that gives a point's place alone."""
-    for mark in marks[:MOST_LABELS]:
+    for mark in marks if len(marks) <= MOST_LABELS else ():
         text = f"{word} $x = {coordinate(mark.x)}$"
         labels.place(text, (float(mark.x), float(mark.y)), **{"color": INK, "fontsize": 10, **style})

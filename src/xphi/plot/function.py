@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from xphi import reference
 from xphi.plot.draw import (
     companions,
     dots,
@@ -17,7 +16,7 @@ from xphi.plot.draw import (
 from xphi.plot.labels import Labeller
 from xphi.plot.numbers import signed
 from xphi.plot.picture import Mark, Picture
-from xphi.plot.sample import curve
+from xphi.plot.sample import curve, value_at
 from xphi.plot.style import header, look, plain_axes, sheet
 from xphi.plot.subject import subject, window
 
@@ -56,13 +55,13 @@ def function(name: str, on: tuple[float, float] | None = None) -> Picture:
 
         turns = turning_points(about, drawn, low, high)
         bends = [
-            Mark("inflection", bend.x, bend.value, about.name)
+            Mark("inflection", bend.x, bend.value, about.word)
             for bend in within(about.facts.inflections if about.facts else [], low, high)
         ]
         corners = [
-            Mark("corner", kink, float(reference.value(about.expression, kink).mid()), about.name)
-            for kink in about.kinks
-            if low < kink < high
+            Mark("corner", at, value, about.word)
+            for at in about.kinks
+            if low < at < high and (value := value_at(about.expression, at)) is not None
         ]
         labels = Labeller(axes)
         for line in axes.lines[2:]:

@@ -117,13 +117,14 @@ class Labeller:
         return label
 
     def _score(self, box: Bbox, inside: Bbox, dots: Any) -> float:
-        pad = 3 * self.pixels
+        pad = 3.5 * self.pixels
         grown = Bbox.from_extents(box.x0 - pad, box.y0 - pad, box.x1 + pad, box.y1 + pad)
-        out = max(0.0, inside.x0 - box.x0) + max(0.0, box.x1 - inside.x1)
-        out += max(0.0, inside.y0 - box.y0) + max(0.0, box.y1 - inside.y1)
+        out = max(0.0, inside.x0 - grown.x0) + max(0.0, grown.x1 - inside.x1)
+        out += max(0.0, inside.y0 - grown.y0) + max(0.0, grown.y1 - inside.y1)
         score = 1000.0 + 40 * out if out > 0.5 else 0.0
+        wider = Bbox.from_extents(grown.x0 - pad, grown.y0, grown.x1 + pad, grown.y1)
         for other in self.boxes:
-            shared = Bbox.intersection(grown, other)
+            shared = Bbox.intersection(wider, other)
             if shared is not None and shared.width > 0 and shared.height > 0:
                 score += 400 + shared.width * shared.height / self.pixels**2
         if len(dots):
@@ -136,7 +137,9 @@ class Labeller:
         """How many other labels the leader would run through."""
         end = _nearest(anchor, box)
         line = np.linspace(anchor, end, 24)[4:]
-        return sum(any(other.contains(px, py) for px, py in line) for other in self.boxes if not other.contains(*anchor))
+        return sum(
+            any(other.contains(px, py) for px, py in line) for other in self.boxes if not other.contains(*anchor)
+        )
 
     def _leader(self, at: tuple[float, float], anchor: Any, box: Bbox, color: Any) -> None:
         end = _nearest(anchor, box)
@@ -146,7 +149,9 @@ class Labeller:
         start = anchor + (end - anchor) * (5.5 * self.pixels / length)
         stop = end - (end - anchor) * (1.5 * self.pixels / length)
         ends = self.axes.transData.inverted().transform([start, stop])
-        self.axes.plot(ends[:, 0], ends[:, 1], color=color, linewidth=0.7, alpha=0.7, zorder=7, scalex=False, scaley=False)
+        self.axes.plot(
+            ends[:, 0], ends[:, 1], color=color, linewidth=0.7, alpha=0.7, zorder=7, scalex=False, scaley=False
+        )
 
 
 def _side(component: float) -> float:

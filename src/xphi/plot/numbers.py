@@ -27,8 +27,27 @@ def math_number(value: float, digits: int = 6) -> str:
         text = f"{value:#.{digits}g}".rstrip(".")
     if "e" in text:
         mantissa, exponent = text.split("e")
+        mantissa = mantissa.rstrip("0").rstrip(".") if float(text) == value else mantissa
         return rf"{{{mantissa}}}\times 10^{{{int(exponent)}}}"
     return f"{{{text}}}"  # braces keep a leading minus close to its digits
+
+
+def scientific(value: float, digits: int = 3) -> str:
+    """The magnitude of an error in mathematical type: 4.73×10⁻⁴, but 0.0203."""
+    size = abs(value)
+    if size == 0 or size >= 0.01:
+        return math_number(size, digits)
+    mantissa, exponent = f"{size:.{digits - 1}e}".split("e")
+    return rf"{{{mantissa}}}\times 10^{{{int(exponent)}}}"
+
+
+def tick(value: float) -> str:
+    """A round number on an axis, in mathematical type."""
+    text = f"{value:.6g}"
+    if value == 0 or abs(value) >= 0.01:
+        return math_number(float(text), 6)
+    mantissa, exponent = f"{value:.4e}".split("e")
+    return rf"{{{mantissa.rstrip('0').rstrip('.')}}}\times 10^{{{int(exponent)}}}"
 
 
 def recognised(number: Any) -> str | None:
@@ -42,7 +61,7 @@ def recognised(number: Any) -> str | None:
     Returns
     -------
     str or None
-        Mathematical type: an integer, a small fraction, or the root of one, with its sign.
+        Mathematical type: an integer or the root of a small fraction, with its sign.
     """
     decimal = getattr(number, "decimal", None)
     if decimal is None:
@@ -60,15 +79,21 @@ def recognised(number: Any) -> str | None:
         if given < _DIGITS and value != value.to_integral_value():
             return None
         sign = "-" if value < 0 else ""
-        for under_root, quantity in (("", abs(value)), (r"\sqrt", value * value)):
-            for denominator in (1, 2, 3, 4):
+        for under_root, quantity, denominators in (("", abs(value), (1,)), (r"\sqrt", value * value, (1, 2, 3, 4))):
+            for denominator in denominators:
                 numerator = (quantity * denominator).to_integral_value()
                 close = abs(quantity * denominator - numerator) <= 2 * tolerance * numerator
                 if 0 < numerator <= _LARGEST and close:
                     fraction = Fraction(int(numerator), denominator)
+                    if under_root and _square(fraction):
+                        return None  # a plain fraction: its decimals say it best
                     body = str(fraction)
                     return f"{{{sign}{under_root}{{{body}}}}}"
     return None
+
+
+def _square(fraction: Fraction) -> bool:
+    return all(math.isqrt(part) ** 2 == part for part in (fraction.numerator, fraction.denominator))
 
 
 def coordinate(number: Any, digits: int = 6) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -15,7 +16,7 @@ from scipy.optimize import brentq
 from xphi import reference
 from xphi.errors import XphiError
 from xphi.formula.arrays import evaluate
-from xphi.formula.pieces import split
+from xphi.formula.pieces import KINDS, borders, resolve
 from xphi.formula.stable import stable
 from xphi.formula.symbols import x
 
@@ -104,17 +105,51 @@ def curve(expression: Any, low: float, high: float, *, order: int = 0, points: i
         If nothing on the interval is a finite real number.
     """
     segments = []
-    for a, b, piece in split(expression, _exact(low), _exact(high)):
-        smooth = stable(piece)
-        smooth = smooth.diff(x, order) if order else smooth
+    for a, b, piece in pieces(expression, _exact(low), _exact(high)):
+        whole = stable(piece)
+        smooth = whole.diff(x, order) if order else whole
         count = max(65, round(points * float((b - a) / (high - low))))
         xs = np.linspace(float(a), float(b), count)
         ys = np.array(evaluate(smooth, [x], xs), dtype=np.float64)
         ys[np.abs(ys) > 1e200] = np.nan
+        if order:  # log has no slope where it has no value, although 1/x does
+            ys[np.isnan(evaluate(whole, [x], xs))] = np.nan
         segments.append(Segment(xs, ys, smooth))
     if not any(np.isfinite(segment.ys).sum() > 1 for segment in segments):
         raise XphiError(f"there is nothing to draw from {low:g} to {high:g}: no finite real value; choose another --on")
     return Curve(tuple(segment for segment in segments if np.isfinite(segment.ys).any()))
+
+
+def pieces(expression: Any, low: Any, high: Any) -> list[tuple[Any, Any, Any]]:
+    """Smooth pieces, the innermost branch resolved first: min(max(x + 3, 0), 6) has a border inside a border.
+
+    Parameters
+    ----------
+    expression : sympy.Expr
+    low, high : sympy.Rational
+    """
+    for node in sorted(expression.atoms(*KINDS), key=str):
+        if any(argument.has(*KINDS) for argument in node.args):
+            continue
+        points = [point for point in _corners(node) if low < point < high]
+        ends = [low, *points, high]
+        found = []
+        for a, b in zip(ends, ends[1:], strict=False):
+            smooth = expression.xreplace({node: resolve(node, _exact((float(a) + float(b)) / 2))})
+            found += [(a, b, smooth)] if smooth == expression else pieces(smooth, a, b)
+        return found
+    return [(low, high, expression)]
+
+
+def _corners(node: Any) -> list[Any]:
+    """Borders of one branch; a straight line crosses zero once, whatever its coefficients are."""
+    arguments = node.args
+    if isinstance(node, (sp.Min, sp.Max)) and len(arguments) == 2:
+        arguments = (arguments[0] - arguments[1],)
+    if len(arguments) == 1 and arguments[0].is_polynomial(x) and sp.degree(arguments[0], x) == 1:
+        slope = arguments[0].coeff(x, 1)
+        return [-(arguments[0] - slope * x).expand() / slope]
+    return borders(node)
 
 
 def _exact(value: float) -> Any:
@@ -150,6 +185,15 @@ def _turns(segment: Segment) -> Iterator[tuple[float, float]]:
 
 def _callable(expression: Any) -> Callable[[float], float]:
     return lambda at: float(evaluate(expression, [x], at))
+
+
+def value_at(expression: Any, at: float, order: int = 0) -> float | None:
+    """The value of an expression or a derivative of it at one point, or None where there is none."""
+    try:
+        value = float(reference.value(expression, at, order).mid())
+    except XphiError:
+        return None
+    return value + 0.0 if math.isfinite(value) else None
 
 
 def exact_values(expression: Any, xs: Array, *, order: int = 0) -> Array:

@@ -99,7 +99,8 @@ def header(figure: Figure, title: str, subtitle: str, entries: Sequence[Line2D])
     pen = renderer(figure)
     heading = figure.text(left, top, title, fontsize=17, color=NAVY, weight="bold", va="top")
     fit(figure, heading, 1 - 2 * left, pen)
-    at = top - 0.33 / height
+    tall = heading.get_window_extent(pen).height / figure.dpi
+    at = top - max(0.33, tall + 0.1) / height
     if subtitle:
         line = figure.text(left, at, subtitle, fontsize=11.5, color="#5a5f6b", style="italic", va="top")
         fit(figure, line, 1 - 2 * left, pen)
@@ -111,9 +112,10 @@ def header(figure: Figure, title: str, subtitle: str, entries: Sequence[Line2D])
             bbox_to_anchor=(left - 0.06 / width, at),
             ncols=columns,
             frameon=False,
-            fontsize=11,
-            handlelength=2.6,
-            columnspacing=1.8,
+            fontsize=10.5,
+            handlelength=2.4,
+            handletextpad=0.6,
+            columnspacing=1.4,
             borderpad=0.1,
             borderaxespad=0.0,
         )

@@ -7,13 +7,17 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
+import sympy as sp
+
 from xphi import facts, functions
 from xphi.errors import XphiError
-from xphi.formula.pieces import borders
-from xphi.formula.symbols import x
 from xphi.functions import Function, Known
 from xphi.plot.numbers import signed
+from xphi.plot.sample import pieces
 from xphi.plot.tex import tex
+
+#: Corners further out than this do not widen a picture.
+FAR = 12
 
 
 @dataclass(frozen=True)
@@ -54,24 +58,26 @@ class Subject:
 
     @functools.cached_property
     def kinks(self) -> list[float]:
-        """Where the formula changes its branch."""
-        return [float(point) for point in borders(self.expression)]
+        """Where the formula changes its branch, near enough to be drawn."""
+        return [float(low) for low, _, _ in pieces(self.expression, sp.Integer(-FAR), sp.Integer(FAR))[1:]]
 
-    @functools.cached_property
-    def known(self) -> tuple[Known, ...]:
-        """Published approximations, differentiated as often as the subject is."""
-        if self.function is None:
-            return ()
-        return tuple(
-            Known(known.name, known.formula.diff(x, self.order) if self.order else known.formula, known.source)
-            for known in self.function.known
-        )
+    @property
+    def word(self) -> str:
+        """The name in plain text, for messages and records."""
+        return self.name if self.function else self.text
+
+    @property
+    def base(self) -> Any:
+        """The formula before any derivative; :attr:`order` says how many to take."""
+        return self.function.formula if self.function else self.expression
 
     def need_known(self, what: str) -> tuple[Known, ...]:
-        """The approximations, or a sentence that says that there are none."""
-        if not self.known:
-            raise XphiError(f"{self.text} has no known approximations, so there is no picture of {what}; try --what function")
-        return self.known
+        """The published approximations of :attr:`base`, or a sentence that says that there are none."""
+        if self.function is None or not self.function.known:
+            raise XphiError(
+                f"{self.text} has no known approximations, so there is no picture of {what}; try --what function"
+            )
+        return self.function.known
 
 
 def subject(text: str) -> Subject:
@@ -109,7 +115,7 @@ def window(about: Subject, on: tuple[float, float] | None, half: float = 3.0) ->
         if (high - low) < 1e-12 * max(1.0, abs(low), abs(high)):
             raise XphiError(f"--on {low:g},{high:g} is too narrow to draw")
         return low, high
-    far = [abs(kink) for kink in about.kinks if abs(kink) < 12]
+    far = [abs(kink) for kink in about.kinks if abs(kink) < FAR]
     if far and max(far) > 0.9 * half:
         half = math.ceil(1.35 * max(far))
     return -half, half

@@ -33,6 +33,16 @@ def tex(expression: Any) -> str:
     return _add(expression)
 
 
+def display(expression: Any) -> str:
+    """The same for a line of its own: outer fractions at full size."""
+    text, depth, pieces = tex(expression), 0, []
+    for i, letter in enumerate(text):
+        depth += (letter == "{") - (letter == "}")
+        pieces.append("d" if depth == 0 and text.startswith("frac", i) and text[i - 1] == "\\" else "")
+        pieces.append(letter)
+    return "".join(pieces)
+
+
 def rows(expression: Any) -> list[tuple[str, str]]:
     """A piecewise formula as value and condition, row by row; empty for any other formula."""
     if not isinstance(expression, sp.Piecewise):
@@ -45,7 +55,7 @@ def rows(expression: Any) -> list[tuple[str, str]]:
         else:
             shown = _condition(condition, below)
             below = condition.args[1] if condition.args[0].is_Symbol else None
-        found.append((tex(value), shown))
+        found.append((display(value), shown))
     return found
 
 
@@ -78,6 +88,10 @@ def _add(expression: Any) -> str:
 def _content(expression: Any) -> tuple[Any, Any]:
     """1/n and the rest, when a sum of two terms has that common factor."""
     content, inner = expression.primitive()
+    if inner.is_polynomial() and not all(
+        number.is_Rational for number in inner.atoms(sp.Number, sp.Pow) if number.is_number
+    ):
+        return sp.Integer(1), expression
     if len(expression.args) == 2 and content.p == 1 and 1 < content.q <= 12:
         return content, inner
     return sp.Integer(1), expression
@@ -113,6 +127,8 @@ def _mul(expression: Any) -> str:
     numerator = [str(number.p)] if number.p != 1 else []
     if number.q != 1 and (not _small(number) or (number == sp.Rational(1, 2) and brackets and not below)):
         denominator, numerator = [], [_decimal(number)]
+    elif number.q != 1 and not _terminates(number.q) and number.p > 12 and _terminates(number.p):
+        denominator, numerator = [_decimal(1 / number)], []
     numerator += [rf"\sqrt{{{root_above}}}"] if root_above else []
     denominator += [rf"\sqrt{{{root_below}}}"] if root_below else []
     single_above = len(above) + len(numerator) == 1
@@ -143,7 +159,7 @@ def _sorted_factors(expression: Any) -> tuple[tuple[Any, str, str], list[Any], l
             square *= base ** (2 * power)
         elif power.is_number and power.is_negative:
             below.append(base**-power)
-        elif factor.is_Add:
+        elif factor.is_Add and not factor.is_polynomial():
             content, inner = _content(factor)
             number *= content
             above.append(inner)
@@ -177,7 +193,8 @@ def _factor(factor: Any, *, alone: bool) -> str:
 
 def _pow(expression: Any) -> str:
     if isinstance(expression, sp.exp):
-        return rf"e^{{{_inline(expression.args[0])}}}"
+        power = _inline(expression.args[0])
+        return rf"\exp{_bracketed(power)}" if r"\frac" in power else rf"e^{{{power}}}"
     if not expression.is_Pow:
         return _atom(expression)
     base, power = expression.args

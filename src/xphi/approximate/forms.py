@@ -1,0 +1,71 @@
+"""The short names of forms, spelled out as formulas."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from xphi import functions
+from xphi.errors import XphiError
+
+HIGHEST_DEGREE = 40
+_SHORT = re.compile(r"(?P<kind>[a-z]+):(?P<first>[^,]*)(,(?P<second>.*))?")
+_KINDS = ("poly", "odd", "even", "rational")
+
+
+def spelled_out(text: str) -> str:
+    """A form as a formula: ``odd:5`` becomes ``c1*x + c3*x**3 + c5*x**5``.
+
+    Parameters
+    ----------
+    text : str
+        A formula with free names, or ``poly:N``, ``odd:N``, ``even:N``, ``rational:M,N`` where N and M are
+        degrees.
+
+    Raises
+    ------
+    XphiError
+    """
+    match = _SHORT.fullmatch(text.strip())
+    if match is None:
+        return text
+    kind = match["kind"]
+    if kind not in _KINDS:
+        raise XphiError(f"no form is called {kind!r}; the short names are {', '.join(f'{k}:N' for k in _KINDS[:3])}, rational:M,N")
+    degrees = [_degree(match["first"], text)]
+    if kind == "rational":
+        degrees.append(_degree(match["second"], text))
+    elif match["second"] is not None:
+        raise XphiError(f"{kind}:N takes one degree; {text!r} has two")
+    if kind == "rational":
+        below = " + ".join(["1", *(_term(f"q{k}", k) for k in range(1, degrees[1] + 1))])
+        above = " + ".join(_term(f"p{k}", k) for k in range(degrees[0] + 1))
+        return f"({above})/({below})"
+    first, step = {"poly": (0, 1), "odd": (1, 2), "even": (0, 2)}[kind]
+    if first > degrees[0]:
+        raise XphiError(f"{text!r} has no terms: an odd polynomial starts at degree 1")
+    return " + ".join(_term(f"c{k}", k) for k in range(first, degrees[0] + 1, step))
+
+
+def _degree(text: str | None, whole: str) -> int:
+    if text is None or not re.fullmatch(r"\d{1,9}", text.strip()):
+        raise XphiError(f"{whole!r} needs a whole number for each degree, such as odd:5 or rational:3,2")
+    degree = int(text)
+    if degree > HIGHEST_DEGREE:
+        raise XphiError(f"degree {degree} is beyond the limit of {HIGHEST_DEGREE}")
+    return degree
+
+
+def _term(name: str, power: int) -> str:
+    return name if power == 0 else f"{name}*x" if power == 1 else f"{name}*x**{power}"
+
+
+def parse(text: str) -> Any:
+    """The form as an expression in ``x`` and its parameters.
+
+    Raises
+    ------
+    XphiError
+        For a formula that cannot be read.
+    """
+    return functions.formula(spelled_out(text))

@@ -1,0 +1,280 @@
+"""l1 and l2: Newton on the gradient of an integral, in extended precision."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import sympy as sp
+from flint import arb, arb_mat
+from scipy.optimize import linprog, minimize
+
+from xphi.approximate.grid import to_balls
+from xphi.approximate.problem import Floats, Problem
+from xphi.approximate.quadrature import BITS, breakpoints, density, panel
+from xphi.approximate.weights import UNIFORM
+from xphi.balls.numbers import BALLS, ball, exact, fraction, precision
+from xphi.balls.series import NotAnalytic, expand
+from xphi.formats import round_bits
+from xphi.formula.arrays import evaluate
+from xphi.formula.program import Program, compile_formula
+from xphi.formula.stable import stable
+from xphi.formula.symbols import x
+
+ROUNDS = 30
+CLOSE = Fraction(1, 2**96)
+
+
+@dataclass
+class Least:
+    """A stationary point of an integral.
+
+    Parameters
+    ----------
+    theta : list of Fraction
+    value : Fraction
+        The integral of w·e² or w·|e|.
+    minimum : bool
+        Whether the second derivatives are positive definite there.
+    active : tuple of Fraction
+        Where a shape constraint holds with equality.
+    """
+
+    theta: list[Fraction]
+    value: Fraction
+    minimum: bool
+    active: tuple[Fraction, ...] = ()
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Nodes with their weights, the density of a histogram multiplied in."""
+
+    cells: tuple[tuple[Fraction, Fraction], ...]
+    doubled: bool
+
+    def nodes(self, problem: Problem, cells: list[tuple[Fraction, Fraction]] | None = None) -> list[tuple[arb, arb]]:
+        """All nodes over the given cells, or over its own."""
+        found = []
+        for low, high in self.cells if cells is None else cells:
+            scale = arb(2 if self.doubled else 1)
+            if problem.weight.histogram:
+                scale = scale * density(problem, ball((low + high) / 2))
+                if scale.is_zero():
+                    continue
+            found += [(node, weight * scale) for node, weight in panel(low, high)]
+        return found
+
+
+def rule(problem: Problem) -> Rule:
+    """Where a problem's integrals are evaluated."""
+    points, half = breakpoints(problem)
+    return Rule(tuple(pairwise(points)), half)
+
+
+@dataclass(frozen=True)
+class Programs:
+    """Compiled error, gradient and second derivatives; the weight stands apart."""
+
+    errors: tuple[Program, ...]
+    scales: tuple[Any, ...]
+    weight: Program
+
+    @classmethod
+    def of(cls, problem: Problem) -> Programs:
+        """Compile a problem: the error, and with a joint fit its derivative as well."""
+        symbols = problem.symbols
+        expressions = [problem.error]
+        scales = [sp.S.One]
+        if problem.derivative_weight is not None:
+            expressions.append(stable((problem.target - problem.form) * problem.factor).diff(x))
+            w = problem.derivative_weight
+            scales.append(sp.Rational(w.numerator, w.denominator))
+        programs = []
+        for expression in expressions:
+            smooth = stable(expression)
+            gradient = [smooth.diff(s) for s in symbols]
+            second = [gradient[i].diff(symbols[j]) for i in range(len(symbols)) for j in range(i, len(symbols))]
+            programs.append(compile_formula([smooth, *gradient, *second], [x, *symbols]))
+        weight = problem.weight.formula if problem.weight.formula is not None else sp.S.One
+        return cls(tuple(programs), tuple(scales), compile_formula(weight, [x]))
+
+
+def solve(problem: Problem, start: Floats) -> Least | None:
+    """Newton from a start; None when it leaves the neighbourhood or meets a singular system."""
+    with precision(BITS):
+        integration = rule(problem)
+        programs = Programs.of(problem)
+        theta = [round_bits(Fraction(float(t)), BITS - 16) for t in _descend(problem, integration, start)]
+        count = len(theta)
+        previous = None
+        for _ in range(ROUNDS):
+            value, gradient, hessian = _moments(problem, integration, programs, theta)
+            if not (value.is_finite() and all(g.is_finite() for g in gradient)):
+                return None
+            try:
+                step = arb_mat(hessian).solve(arb_mat([[-g.mid()] for g in gradient]))
+            except ZeroDivisionError:
+                return None
+            delta = [fraction(step[i, 0]) for i in range(count)]
+            size = max((abs(d) / max(abs(t), Fraction(1, 10**6)) for d, t in zip(delta, theta, strict=True)), default=Fraction(0))
+            if size > 100 or (previous is not None and size > 1000 * previous and size > Fraction(1, 10**6)):
+                return None
+            theta = [round_bits(t + d, BITS - 16) for t, d in zip(theta, delta, strict=True)]
+            previous = size
+            if size < CLOSE:
+                value, _, hessian = _moments(problem, integration, programs, theta)
+                return Least(theta, fraction(value), _positive_definite(hessian))
+        return None
+
+
+def _moments(
+    problem: Problem, integration: Rule, programs: Programs, theta: list[Fraction]
+) -> tuple[arb, list[arb], list[list[arb]]]:
+    """The objective, its gradient and its matrix of second derivatives."""
+    count = len(theta)
+    value, gradient = arb(0), [arb(0)] * count
+    upper = [arb(0)] * (count * (count + 1) // 2)
+    parameters = to_balls(theta)
+    pairs = [(i, j) for i in range(count) for j in range(i, count)]
+    for program, scale in zip(programs.errors, programs.scales, strict=True):
+        factor = BALLS.run(compile_formula(scale, []))[0]
+        if problem.norm == "l2":
+            cells, signs = None, None
+        else:
+            cells, roots = _sign_cells(program, integration, parameters)
+            for root in roots:
+                e, rows = _at(program, root, parameters, count)
+                weight = BALLS.run(programs.weight, root)[0] * (2 if integration.doubled else 1)
+                weight = weight * (density(problem, root) if problem.weight.histogram else 1)
+                slope = _slope(program, root, parameters)
+                for k, (i, j) in enumerate(pairs):
+                    upper[k] += 2 * factor * weight * rows[i] * rows[j] / abs(slope)
+            signs = True
+        for node, mass in integration.nodes(problem, cells):
+            e, *rest = BALLS.run(program, node, *parameters)
+            first, second = rest[:count], rest[count:]
+            m = mass * BALLS.run(programs.weight, node)[0] * factor
+            if signs is None:
+                value += m * e * e
+                for i in range(count):
+                    gradient[i] = gradient[i] + 2 * m * e * first[i]
+                for k, (i, j) in enumerate(pairs):
+                    upper[k] += 2 * m * (first[i] * first[j] + e * second[k])
+            else:
+                m = m if e.mid() > 0 else -m
+                value += m * e
+                for i in range(count):
+                    gradient[i] = gradient[i] + m * first[i]
+                for k in range(len(pairs)):
+                    upper[k] += m * second[k]
+    hessian = [[arb(0)] * count for _ in range(count)]
+    for k, (i, j) in enumerate(pairs):
+        hessian[i][j] = hessian[j][i] = upper[k].mid()
+    return value.mid(), [g.mid() for g in gradient], hessian
+
+
+def _at(program: Program, point: arb, parameters: list[arb], count: int) -> tuple[arb, list[arb]]:
+    e, *rest = BALLS.run(program, point, *parameters)
+    return e, rest[:count]
+
+
+def _slope(program: Program, point: arb, parameters: list[arb]) -> arb:
+    return expand(program, point, 2, parameters)[0][1].mid()
+
+
+def _sign_cells(
+    program: Program, integration: Rule, parameters: list[arb]
+) -> tuple[list[tuple[Fraction, Fraction]], list[arb]]:
+    """The panels cut at the zeros of the error, and those zeros."""
+    cells: list[tuple[Fraction, Fraction]] = []
+    roots: list[arb] = []
+    for low, high in integration.cells:
+        cuts = [low + (high - low) * k / 8 for k in range(9)]
+        values = [BALLS.run(program, ball(c), *parameters)[0].mid() for c in cuts]
+        inner = []
+        for a, b, va, vb in zip(cuts, cuts[1:], values, values[1:], strict=False):
+            if va.is_finite() and vb.is_finite() and va * vb < 0:
+                inner.append(_zero(program, a, b, va > 0, parameters))
+        roots += [exact(r) for r in inner]
+        cells += list(pairwise([low, *inner, high]))
+    return cells, roots
+
+
+def _zero(program: Program, low: Fraction, high: Fraction, positive: bool, parameters: list[arb]) -> Fraction:
+    """A zero between two points of opposite sign: bisection, then Newton."""
+    for _ in range(14):
+        middle = round_bits((low + high) / 2, 64)
+        value = BALLS.run(program, exact(middle), *parameters)[0]
+        low, high = (middle, high) if (value.mid() > 0) == positive else (low, middle)
+    point = (low + high) / 2
+    for _ in range(7):
+        try:
+            value, slope = expand(program, exact(point), 2, parameters)[0]
+        except NotAnalytic:
+            return point
+        point = round_bits(point - fraction(value.mid() / slope.mid()), BITS - 16)
+    return point
+
+
+def _descend(problem: Problem, integration: Rule, start: Floats) -> Floats:
+    """A float start good enough for Newton: quasi-Newton on the same nodes."""
+    nodes = integration.nodes(problem)
+    xs = np.array([float(n) for n, _ in nodes])
+    masses = np.array([float(w) for _, w in nodes])
+    weight = problem.weight.formula if problem.weight.formula is not None else sp.S.One
+    masses = masses * evaluate(weight, [x], xs)
+    channels = [c for c in replace(problem, weight=UNIFORM).channels if c.bounded]
+    joint = float(problem.derivative_weight or 1)
+
+    if problem.norm == "l1" and problem.linear:
+        return _linear_l1(channels[0].jacobian(xs, start), masses, start)
+
+    def objective(theta: Floats) -> tuple[float, Floats]:
+        total, slope = 0.0, np.zeros(len(theta))
+        for channel in channels:
+            e, j = channel.jacobian(xs, theta)
+            e, j = np.nan_to_num(e, nan=1e6), np.nan_to_num(j)
+            if problem.norm == "l2":
+                # the channel of the derivative carries its weight once, the integral of squares wants it once
+                m = masses / joint if channel.name == "derivative" else masses
+                total += float(np.sum(m * e * e))
+                slope += 2 * (m * e) @ j
+            else:
+                total += float(np.sum(masses * np.abs(e)))
+                slope += (masses * np.sign(e)) @ j
+        return total, slope
+
+    first = objective(start)[0]
+    scale = 1 / first if first > 0 else 1.0
+    result = minimize(
+        lambda t: tuple(scale * part for part in objective(t)), start, jac=True, method="BFGS", options={"gtol": 1e-11, "maxiter": 300}
+    )
+    return np.asarray(result.x if np.all(np.isfinite(result.x)) else start)
+
+
+def _linear_l1(sampled: tuple[Floats, Floats], masses: Floats, start: Floats) -> Floats:
+    """The discrete least absolute deviations, a linear program."""
+    e, j = sampled
+    count = j.shape[1]
+    good = masses > 0
+    e, j, m = e[good], j[good], masses[good] / masses.max()
+    size = len(e)
+    cost = np.concatenate([np.zeros(count), m])
+    eye = np.eye(size)
+    result = linprog(
+        cost,
+        A_ub=np.block([[j, -eye], [-j, -eye]]),
+        b_ub=np.concatenate([-e, e]),
+        bounds=[(None, None)] * count + [(0, None)] * size,
+        method="highs",
+    )
+    return start + result.x[:count] if result.x is not None else start
+
+
+def _positive_definite(matrix: list[list[arb]]) -> bool:
+    """By leading minors."""
+    return all(arb_mat([row[: k + 1] for row in matrix[: k + 1]]).det() > 0 for k in range(len(matrix)))

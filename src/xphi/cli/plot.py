@@ -1,0 +1,61 @@
+"""``xphi plot``: pictures of a function, its derivative, its approximations and their errors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from xphi.cli import _output
+from xphi.errors import XphiError
+
+KINDS = ("function", "derivative", "approximations", "error", "ulp")
+
+
+@click.command(name="plot")
+@click.argument("name")
+@click.option("--what", type=click.Choice(KINDS), default="function", show_default=True, help="The kind of figure.")
+@click.option("--on", metavar="LO,HI", help="The interval; by default wide enough for what there is to see.")
+@click.option("-o", "--output", "file", metavar="FILE", required=True, help="Where to write it: .png or .svg.")
+@click.option("--json", "as_json", is_flag=True, help="Print what was drawn, in numbers.")
+def command(name: str, what: str, on: str | None, file: str, *, as_json: bool) -> None:
+    """Draw NAME: a registry name, a name with ' for its derivative, or a formula in quotes.
+
+    \b
+    xphi plot gelu -o gelu.png
+    xphi plot silu --what derivative -o silu.svg
+    xphi plot gelu --what approximations -o fast.png
+    xphi plot "x/(1+abs(x))" --on -8,8 -o softsign.png
+    """
+    if what == "ulp":
+        raise XphiError("--what ulp draws the errors of compiled kernels, and this version of xphi ships none yet")
+    from xphi import plot
+
+    kind = plot.kind_of(file)
+    picture = getattr(plot, what)(name, _ends(on))
+    _output.write_file(file, picture.render(kind))
+    report("plot", picture, name, file, as_json=as_json)
+
+
+def report(verb: str, picture: Any, name: str, file: str, *, as_json: bool) -> None:
+    """Say what was drawn: one JSON document, or one line and the marks."""
+    if as_json:
+        _output.print_json(verb, name=name, **picture.json(), file=file)
+        return
+    click.echo(f"{file}: {picture.title}")
+    for mark in picture.marks:
+        click.echo(f"  {mark.kind} of {mark.of} at ({float(mark.x):.12g}, {float(mark.y):.12g})")
+
+
+def _ends(text: str | None) -> tuple[float, float] | None:
+    """The ends of ``--on`` as numbers; each may be a formula without ``x``."""
+    ends = _output.interval(text)
+    if ends is None:
+        return None
+    from xphi import functions
+
+    low, high = (functions.formula(end) for end in ends)
+    for end, value in zip(ends, (low, high), strict=True):
+        if not (value.is_number and value.is_real):
+            raise XphiError(f"an end of --on is a real number; {end!r} is not")
+    return float(low), float(high)

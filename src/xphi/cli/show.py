@@ -1,0 +1,232 @@
+"""``xphi show``: everything that is computed about one function."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+from xphi import facts, functions
+from xphi.cli import _output
+from xphi.errors import XphiError
+from xphi.facts import Bound, Facts, Interval, Limit, Root, Term
+from xphi.formula.symbols import x
+from xphi.formula.text import to_latex, to_text
+from xphi.functions import Function
+from xphi.real import Real
+
+HIGHEST_DERIVATIVE = 8
+_SHOWN_ROOTS = 8
+_DIGITS = 20
+
+Line = tuple[str, str]
+
+
+@click.command()
+@click.argument("name")
+@click.option("--order", default=2, show_default=True, help="Print derivatives up to this one.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def command(*, name: str, order: int, as_json: bool) -> None:
+    """Show the definition of NAME, its derivatives, facts and known approximations.
+
+    NAME is a function of the registry, one of its aliases, or a formula in x in quotes.
+    """
+    if not 0 <= order <= HIGHEST_DERIVATIVE:
+        raise XphiError(f"--order takes a whole number from 0 to {HIGHEST_DERIVATIVE}, not {order}")
+    function = functions.get(name) if name in functions.names() else None
+    formula = functions.target(name) if function is None else function.formula
+    found = facts.of(formula if function is None else function)
+    derivatives = _derivatives(formula, order)
+    known = [] if function is None else _known(function)
+    if as_json:
+        details = found.json()
+        special_values = details.pop("special_values")
+        _output.print_json(
+            "show",
+            name=name if function is None else function.name,
+            formula=to_text(formula),
+            latex=to_latex(formula),
+            facts=details,
+            known=known,
+            aliases=[] if function is None else list(function.aliases),
+            derivatives=derivatives,
+            special_values=special_values,
+            sources=[] if function is None else list(function.sources),
+        )
+        return
+    _print_definition(name, function, formula, derivatives)
+    _section(f"Facts, on {found.where}" if found.where.startswith("[") else "Facts", list(_facts(found)))
+    _section("Special values (binary64)", list(_special_values(found)))
+    _print_known(known)
+
+
+def _derivatives(formula: Any, order: int) -> list[dict[str, Any]]:
+    found = []
+    for k in range(1, order + 1):
+        formula = formula.diff(x)
+        found.append({"order": k, "formula": to_text(formula), "latex": to_latex(formula)})
+    return found
+
+
+def _known(function: Function) -> list[dict[str, Any]]:
+    from xphi.design import known_errors
+
+    return [
+        {
+            "name": entry.name,
+            "formula": to_text(entry.formula),
+            "latex": to_latex(entry.formula),
+            "source": entry.source,
+            "error": entry.error.json(),
+        }
+        for entry in known_errors(function)
+    ]
+
+
+# --- for people
+
+
+def _print_definition(name: str, function: Function | None, formula: Any, derivatives: list[dict[str, Any]]) -> None:
+    from rich.text import Text
+
+    console = _output.console()
+    if function is not None:
+        console.print(Text(function.title, style="bold"), Text(function.idea), sep="  ")
+    lines: list[Line] = [("name", name if function is None else function.name)]
+    if function is not None and function.aliases:
+        lines.append(("also called", ", ".join(function.aliases)))
+    if function is not None:
+        lines += [("source" if k == 0 else "", source) for k, source in enumerate(function.sources)]
+    lines += [("f(x)", to_text(formula)), *((_primed(d["order"]), d["formula"]) for d in derivatives)]
+    lines += [("LaTeX f", to_latex(formula)), *((f"LaTeX {_primed(d['order'])}", d["latex"]) for d in derivatives)]
+    _section("", lines)
+
+
+def _primed(order: int) -> str:
+    return "f" + "'" * order if order <= 3 else f"f^({order})"
+
+
+def _section(title: str, lines: list[Line]) -> None:
+    """A heading and labelled lines; a line longer than a terminal wraps under its own column."""
+    from rich.table import Table
+    from rich.text import Text
+
+    console = _output.console()
+    if title:
+        console.print()
+        console.print(Text(title, style="bold"))
+    width = max(len(label) for label, _ in lines)
+    if not console.is_terminal:
+        for label, text in lines:
+            click.echo(f"  {label:<{width}}  {text}".rstrip())
+        return
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(min_width=width)
+    table.add_column(overflow="fold")
+    for label, text in lines:
+        table.add_row(Text(f"  {label}", style="dim"), Text(text))
+    console.print(table)
+
+
+def _facts(found: Facts) -> Iterator[Line]:
+    yield from _listed("zeros of f", found.zeros, found.zero_intervals, values=False)
+    yield from _listed("zeros of f'", found.critical, found.critical_intervals)
+    yield from _listed("inflections", found.inflections, [])
+    yield "least value", _bound(found.infimum)
+    yield "largest value", _bound(found.supremum)
+    yield "least slope", _bound(found.derivative_infimum)
+    yield "largest slope", _bound(found.derivative_supremum)
+    yield "Lipschitz", _number(found.lipschitz)
+    for side, arrow in (("-inf", "x → -∞"), ("inf", "x → ∞")):
+        line = found.asymptotes[side]
+        text = f"f → {_limit(found.limits[side])}, f' → {_limit(found.derivative_limits[side])}"
+        yield f"as {arrow}", text + (f", asymptote {line.text}" if line else "")
+    if found.taylor_left:
+        yield "Taylor, x > 0", _series(found.taylor)
+        yield "Taylor, x < 0", _series(found.taylor_left)
+    else:
+        yield "Taylor at 0", _series(found.taylor)
+    yield "symmetry", "none found" if found.symmetry is None else f"{found.symmetry.identity} ({found.symmetry.kind})"
+    yield "monotone", found.monotone
+    yield "curvature", found.convexity
+    yield "smoothness", found.smoothness
+    for kink in found.kinks:
+        yield "kink", kink.text
+
+
+def _listed(label: str, roots: list[Root], intervals: list[Interval], *, values: bool = True) -> Iterator[Line]:
+    texts = [f"{interval.text}" for interval in intervals]
+    for root in roots:
+        text = f"x = {root.exact} = {_number(root.x)}" if root.exact and not _whole(root) else f"x = {_number(root.x)}"
+        if values:
+            text += f", f = {_number(root.value)}"
+        texts.append(text + (f", {root.kind}" if root.kind else ""))
+    if len(texts) > _SHOWN_ROOTS:
+        texts = [*texts[:_SHOWN_ROOTS], f"and {len(texts) - _SHOWN_ROOTS} more"]
+    for position, text in enumerate(texts or ["none"]):
+        yield label if position == 0 else "", text
+
+
+def _whole(root: Root) -> bool:
+    return root.exact.lstrip("-").isdigit()
+
+
+def _number(number: Real) -> str:
+    """Twenty digits; a number that has fewer is written shorter."""
+    if number.decimal.lstrip("-") == "inf":
+        return number.decimal.replace("inf", "∞")
+    mantissa, e, exponent = number.decimal.partition("e")
+    whole, point, decimals = mantissa.partition(".")
+    room = _DIGITS + (len(mantissa) - len(mantissa.lstrip("-0.")) if point else 0)
+    kept = f"{whole}{point}{decimals}"[:room].rstrip("0").rstrip(".") if point else whole
+    return f"{kept}{e}{exponent}"
+
+
+def _bound(bound: Bound) -> str:
+    if bound.attained is not None and bound.where.startswith("at x") and "ended" not in bound.where:
+        return f"{_number(bound.value)} {bound.where}"
+    return f"{_number(bound.value)}, {bound.where}"
+
+
+def _limit(limit: Limit) -> str:
+    if limit.value is None:
+        return "?"
+    return limit.exact if limit.exact and len(limit.exact) <= 12 and "inf" not in limit.exact else _number(limit.value)
+
+
+def _series(terms: list[Term]) -> str:
+    texts = []
+    for term in terms:
+        exact = term.exact if len(term.exact) <= 40 else _number(term.value)
+        variable = "" if term.power == 0 else "x" if term.power == 1 else f"x**{term.power}"
+        factor = f"({exact})" if set(exact.lstrip("-")) & set("+-/*") and variable else exact
+        texts.append(variable if exact == "1" and variable else f"{factor}*{variable}" if variable else factor)
+    return " + ".join(texts) or "0"
+
+
+def _special_values(found: Facts) -> Iterator[Line]:
+    for at in dict.fromkeys(str(row.at) for row in found.special_values):
+        rows = [row for row in found.special_values if str(row.at) == at]
+        yield at, ", ".join(f"{_primed(row.order)} = {row.value!r}" for row in rows)
+
+
+def _print_known(known: list[dict[str, Any]]) -> None:
+    if not known:
+        return
+    from rich.markup import escape
+
+    click.echo()
+    rows = []
+    for entry in known:
+        error = entry["error"]
+        rows.append((entry["name"], _plain(error["bound"]), _plain(error["at"]), error["evidence"], entry["source"]))
+    columns = ("name", "largest error", "at x", "evidence", "source")
+    _output.print_table("Known approximations", columns, [[escape(cell) for cell in row] for row in rows])
+
+
+def _plain(value: Any) -> str:
+    """A number of an error record, whether it comes plain or with its decimals."""
+    if isinstance(value, dict):
+        value = value["value"]
+    return f"{value:.6g}" if isinstance(value, float) else "none" if value is None else str(value)

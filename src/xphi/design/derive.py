@@ -1,0 +1,358 @@
+"""Derive: read the problem, solve it, round and clamp where asked, and prove what came out."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+import sympy as sp
+
+from xphi import formats, functions
+from xphi.approximate import clamp as clamping
+from xphi.approximate import constraints, forms, weights
+from xphi.approximate.grid import number
+from xphi.approximate.problem import Problem
+from xphi.approximate.search import Solution, solve
+from xphi.balls.numbers import BALLS, fraction, precision
+from xphi.certify.claim import Bound, Claim, Clamp
+from xphi.certify.prove import Proof, prove
+from xphi.certify.shape import holds
+from xphi.design import domain, rounding
+from xphi.design.approximation import AlternationPoint, Approximation, Objective
+from xphi.errors import XphiError
+from xphi.formats import round_bits
+from xphi.formula.program import compile_formula
+from xphi.formula.symbols import x
+from xphi.formula.text import to_text
+from xphi.real import DIGITS, Real
+
+NORMS = ("minimax", "minimax-rel", "l1", "l2", "taylor")
+#: Coefficients are kept on a grid this fine, so that exact sums such as a + b + c = 1 survive.
+GRID_BITS = 120
+HISTOGRAM_DIGITS = 16
+
+
+@dataclass
+class Request:
+    """A problem as it was asked, with everything read."""
+
+    target_text: str
+    form_text: str
+    target: Any
+    reduced: constraints.Reduced
+    problem: Problem
+    clamp: bool
+    number_format: formats.Format | None
+    names: tuple[str, ...]
+    notes: list[str] = field(default_factory=list)
+
+
+def derive(
+    target: str,
+    form: str,
+    *,
+    norm: str = "minimax",
+    weight: str = "uniform",
+    times_x: bool = False,
+    fix: Sequence[str] = (),
+    require: Sequence[str] = (),
+    also_derivative: float | str | None = None,
+    on: tuple[Any, Any] | None = None,
+    clamp: bool = False,
+    format: str | None = None,  # noqa: A002 - the name that the command line has
+) -> Approximation:
+    """Find the best parameters of a form and prove the error.
+
+    Parameters
+    ----------
+    target : str
+        A registry name, such a name with ``'`` for its derivative, or a formula in ``x``.
+    form : str
+        A formula with free names, or ``poly:N``, ``odd:N``, ``even:N``, ``rational:M,N``.
+    norm : str
+        ``minimax``, ``minimax-rel``, ``l1``, ``l2`` or ``taylor[@POINT]``.
+    weight : str
+        ``uniform``, ``normal``, a CSV or NPY histogram, or a formula in ``x``.
+    times_x : bool
+        Measure x·e instead of the error e.
+    fix : sequence of str
+        ``P=EXPR`` for parameters that are given.
+    require : sequence of str
+        ``f(POINT)=VALUE``, ``f'(POINT)=VALUE``, ``monotone``, ``increasing``, ``decreasing``.
+    also_derivative : float or str, optional
+        Weight of the error of the derivative, for a joint fit.
+    on : pair, optional
+        The domain; the whole line by default.
+    clamp : bool
+        Replace the form by the target's asymptotes far out.
+    format : str, optional
+        Float format of the coefficients.
+
+    Returns
+    -------
+    Approximation
+
+    Raises
+    ------
+    XphiError
+        If the problem cannot be read, or its objective is infinite.
+
+    Examples
+    --------
+    >>> a = derive("normal_cdf", form="sigmoid(k*x)")
+    >>> a.parameters["k"].decimal[:20]
+    '1.701744925338003312'
+    """
+    started = time.perf_counter()
+    request = read(
+        target, form, norm=norm, weight=weight, times_x=times_x, fix=fix, require=require,
+        also_derivative=also_derivative, on=on, clamp=clamp, format=format,
+    )  # fmt: skip
+    solution = solve(request.problem, clamped=request.clamp)
+    return _finish(request, solution, started)
+
+
+def read(
+    target: str,
+    form: str,
+    *,
+    norm: str,
+    weight: str,
+    times_x: bool,
+    fix: Sequence[str],
+    require: Sequence[str],
+    also_derivative: float | str | None,
+    on: tuple[Any, Any] | None,
+    clamp: bool,
+    format: str | None,  # noqa: A002
+) -> Request:
+    """Read and check a problem.
+
+    Raises
+    ------
+    XphiError
+    """
+    goal = functions.target(target)
+    shape = forms.parse(form)
+    name, _, point = norm.partition("@")
+    if name not in NORMS or (point and name != "taylor"):
+        raise XphiError(f"no norm is called {norm!r}; there are {', '.join(NORMS)} (and taylor@POINT)")
+    low, high = domain.read(on)
+    domain.defined(goal, low, high, target)
+    mass = weights.read(weight)
+    if mass.histogram and name.startswith("minimax"):
+        raise XphiError("a histogram weighs an integral: use --norm l1 or --norm l2 with it")
+    factor = x if times_x else sp.S.One
+    reduced = constraints.reduce(shape, goal, tuple(fix), tuple(require))
+    sides = constraints.sides(low, high)
+    if clamp and not sides:
+        raise XphiError("--clamp is for an unbounded domain; leave out --on, or leave out --clamp")
+    derivative_weight = None if also_derivative is None else _positive(also_derivative)
+    if name.startswith("minimax") and not clamp:
+        _finite_at_infinity(reduced, goal, factor, sides, mass, relative=name == "minimax-rel")
+    if name in ("l1", "l2") and mass.formula is not None and mass.formula.is_number:
+        constraints.at_infinity_too(reduced, goal, factor, sides, -1)
+    problem = Problem(
+        target=goal, form=reduced.form, symbols=reduced.free, low=low, high=high, norm=name,
+        point=functions.formula(point) if point else sp.S.Zero, weight=mass, factor=factor,
+        derivative_weight=derivative_weight, monotone=_direction(reduced.shape, goal, low, high),
+    )  # fmt: skip
+    names = tuple(sorted(str(s) for s in shape.free_symbols - {x}))
+    number_format = None if format is None else formats.get(format)
+    return Request(
+        target, form, goal, reduced, problem, clamp, number_format, names, list(reduced.notes)
+    )
+
+
+def _finite_at_infinity(
+    reduced: constraints.Reduced, goal: Any, factor: Any, sides: tuple[int, ...], mass: weights.Weight, *, relative: bool
+) -> None:
+    if mass.formula is None or not mass.formula.is_number:
+        return  # a weight that dies out keeps the objective finite; the proof looks at the plain error
+    if relative and sides:
+        for side in sides:
+            order = constraints.growth(goal, side)
+            if order is None or order < 0:
+                raise XphiError(
+                    f"the relative error cannot be bounded on the whole line, because the target vanishes as "
+                    f"x → {'+' if side > 0 else '-'}∞: choose an interval with --on LO,HI"
+                )
+    constraints.at_infinity_too(reduced, goal, factor, sides, 0)
+
+
+def _positive(value: float | str) -> Fraction:
+    try:
+        weight = Fraction(value) if not isinstance(value, str) else number(functions.formula(value))
+    except (ValueError, OverflowError, AttributeError):
+        weight = Fraction(0)
+    if not weight > 0:
+        raise XphiError(f"--also-derivative takes a positive weight, not {value!r}")
+    return weight
+
+
+def _direction(shape: str, goal: Any, low: Bound, high: Bound) -> int:
+    if not shape:
+        return 0
+    if shape != "monotone":
+        return 1 if shape == "increasing" else -1
+    a = number(sp.Integer(-3)) if math.isinf(low) else Fraction(low)
+    b = number(sp.Integer(3)) if math.isinf(high) else Fraction(high)
+    ends = [goal.subs(x, sp.Rational(p.numerator, p.denominator)).evalf() for p in (a, b)]
+    return 1 if ends[1] >= ends[0] else -1
+
+
+def _finish(request: Request, solution: Solution, started: float) -> Approximation:
+    problem = request.problem
+    notes = [*request.notes, *solution.notes]
+    if not solution.theta and problem.symbols:
+        objective = Objective(problem.norm, problem.weight.name, None)
+        return Approximation(
+            {}, solution.status, False, objective, problem.low, problem.high, notes=notes,
+            seconds=time.perf_counter() - started,
+        )  # fmt: skip
+    digits = HISTOGRAM_DIGITS if problem.weight.histogram else DIGITS
+    exactly = _exact_values(request, solution)
+    coefficients = {n: round_grid(fraction_of(v)) for n, v in exactly.items()}
+    coefficients = _dependent(request, coefficients)
+    report = None
+    if request.number_format is not None:
+        coefficients, report = rounding.to_format(request, coefficients, request.number_format)
+        notes.append(rounding.sentence(report))
+    claim = Claim(
+        target=request.target_text.strip(), form=forms.spelled_out(request.form_text).strip(), coefficients=coefficients,
+        low=problem.low, high=problem.high, unit="rel" if problem.relative else "abs",
+        factor=to_text(problem.factor),
+    )  # fmt: skip
+    if request.clamp:
+        claim = _clamped(claim, problem)
+    proof = _identity(claim) if solution.status == "exact" else prove(claim)
+    status, minimax = _judge(problem, solution, claim, proof, notes, report)
+    properties = []
+    if request.reduced.shape:
+        if holds(claim, request.reduced.shape):
+            properties.append(request.reduced.shape)
+        else:
+            notes.append(f"the form is not proved {request.reduced.shape} with these coefficients")
+            status = "local"
+    return Approximation(
+        parameters={name: Real.of(value if isinstance(value, Fraction) else _ball(value), digits) for name, value in exactly.items()},
+        symbolic=solution.symbolic | {str(s): sp.sstr(v) for s, v in request.reduced.solved.items() if not v.free_symbols},
+        status=status,
+        minimax=minimax,
+        objective=Objective(problem.norm, problem.weight.name, None if solution.value is None else Real.of(solution.value, digits)),
+        low=problem.low,
+        high=problem.high,
+        claim=claim,
+        proof=proof,
+        alternation_points=[AlternationPoint(_place(p.x), Real.of(p.value), p.of) for p in solution.points],
+        notes=notes,
+        seconds=time.perf_counter() - started,
+        properties=tuple(properties),
+        format=report,
+    )
+
+
+def _place(point: Fraction | float) -> Real:
+    return Real(point, str(point)) if isinstance(point, float) else Real.of(point)
+
+
+def _ball(value: Any) -> Any:
+    with precision(4 * DIGITS + 64):
+        return BALLS.run(compile_formula(value, []))[0]
+
+
+def fraction_of(value: Any) -> Fraction:
+    """A parameter's value, known as a fraction or as a formula, to far more than it is printed with."""
+    if isinstance(value, Fraction):
+        return value
+    with precision(256):
+        return fraction(BALLS.run(compile_formula(value, []))[0])
+
+
+def round_grid(value: Fraction) -> Fraction:
+    """A coefficient on the common grid; a small one keeps as many significant bits."""
+    if abs(value) < Fraction(1, 2**40):
+        return round_bits(value, GRID_BITS)
+    return Fraction(round(value * 2**GRID_BITS), 2**GRID_BITS)
+
+
+def _exact_values(request: Request, solution: Solution) -> dict[str, Any]:
+    """Every parameter: the free ones as found, the others from their formulas."""
+    exact: dict[str, Any] = {}
+    free = dict(zip(request.problem.symbols, solution.exact or solution.theta, strict=True))
+    for name in request.names:
+        symbol = next((s for s in free if str(s) == name), None)
+        if symbol is not None:
+            exact[name] = free[symbol]
+            continue
+        formula = next(v for s, v in request.reduced.solved.items() if str(s) == name)
+        substituted = formula.subs({s: _sympy(v) for s, v in free.items()})
+        exact[name] = substituted
+    return exact
+
+
+def _sympy(value: Any) -> Any:
+    return sp.Rational(value.numerator, value.denominator) if isinstance(value, Fraction) else value
+
+
+def _dependent(request: Request, coefficients: dict[str, Fraction]) -> dict[str, Fraction]:
+    """Coefficients that follow from others follow exactly, where the result is dyadic."""
+    values = {s: _sympy(coefficients[str(s)]) for s in request.problem.symbols}
+    for symbol, formula in request.reduced.solved.items():
+        value = formula.subs(values)
+        if value.is_Rational and int(value.q) & (int(value.q) - 1) == 0:
+            coefficients[str(symbol)] = Fraction(int(value.p), int(value.q))
+    return coefficients
+
+
+def _clamped(claim: Claim, problem: Problem) -> Claim:
+    lines = {side: clamping.asymptote(problem.target, side) for side in (-1, 1)}
+    bare = prove(Claim(**{**claim.__dict__, "low": _cut(claim.low, -1), "high": _cut(claim.high, 1)}))
+    height = float(bare.observed)
+    at = clamping.choose(
+        problem.target, claim.form_formula(), problem.factor, height, float(problem.low), float(problem.high)
+    )
+    return Claim(**{**claim.__dict__, "clamp": Clamp(at, to_text(lines[-1]), to_text(lines[1]))})
+
+
+def _cut(end: Bound, side: int) -> Bound:
+    """A finite stand-in for an infinite end while the height of the unclamped part is measured."""
+    return Fraction(4 * side) if math.isinf(end) else end
+
+
+def _identity(claim: Claim) -> Proof:
+    """Form and target are the same function: nothing is left to bound."""
+    return Proof(Fraction(0), Fraction(0), Fraction(0), (), 128)
+
+
+def _judge(
+    problem: Problem, solution: Solution, claim: Claim, proof: Proof, notes: list[str], report: dict[str, Any] | None
+) -> tuple[str, bool]:
+    """Status and minimax once the proof is there: an optimum that breaks elsewhere on the domain is none."""
+    status, minimax = solution.status, solution.minimax
+    if proof.bound is None:
+        notes.append(f"nothing is proved: {proof.reason}")
+    if status not in ("optimal", "exact") or not problem.norm.startswith("minimax") or solution.value is None:
+        return status, minimax
+    weighted = problem.weight.formula is None or not problem.weight.formula.is_number or problem.derivative_weight is not None
+    height = solution.value
+    if report is not None:
+        height = max(height, Fraction(report["improved"]))
+    # sampled heights lie a little below the true one
+    broken = proof.observed > height * (1 + Fraction(1, 1000)) or (proof.bound is None and "without limit" in proof.reason)
+    if broken and not weighted and not problem.monotone and claim.clamp is None:
+        where = rounding.leaves(claim, height)
+        notes.append(
+            f"the form breaks on the domain: with the best coefficients for the middle its error passes {float(height):.4g} "
+            f"from |x| = {where:.4g} on and reaches {'∞' if proof.bound is None else f'{float(proof.observed):.4g}'}; "
+            "--clamp replaces it there by its asymptote, --on LO,HI leaves that part out"
+        )
+        return "not-attained", False
+    return status, minimax
+
+
+__all__ = ["NORMS", "Request", "derive", "read"]

@@ -1,0 +1,66 @@
+"""Domains as people write them, and whether a target lives there."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import Any
+
+from xphi import functions
+from xphi.approximate.grid import number
+from xphi.balls.numbers import BALLS, ball, precision
+from xphi.certify.claim import Bound, show_end
+from xphi.errors import XphiError
+from xphi.formula.program import compile_formula
+from xphi.formula.symbols import x
+
+
+def read(on: tuple[Any, Any] | None) -> tuple[Bound, Bound]:
+    """A domain from two numbers, formulas or infinities; None is the whole line.
+
+    Raises
+    ------
+    XphiError
+        If it is empty or reversed, or an end is no number.
+    """
+    if on is None:
+        return -math.inf, math.inf
+    low, high = (_end(value) for value in on)
+    if not low < high:
+        raise XphiError(f"the interval [{show_end(low)}, {show_end(high)}] is empty or reversed; write LO,HI with LO < HI")
+    return low, high
+
+
+def _end(value: Any) -> Bound:
+    if isinstance(value, Fraction):
+        return value
+    if isinstance(value, (int, float)):
+        if math.isnan(value):
+            raise XphiError("an end of the interval is not a number")
+        return float(value) if math.isinf(value) else Fraction(value)
+    text = str(value).strip()
+    if text.lstrip("+-") in ("inf", "infinity", "oo"):
+        return -math.inf if text.startswith("-") else math.inf
+    expression = functions.formula(text)
+    if expression.free_symbols:
+        raise XphiError(f"an end of the interval must be a number, not {text!r}")
+    return number(expression)
+
+
+def defined(target: Any, low: Bound, high: Bound, name: str) -> None:
+    """Refuse a domain on which the target has no value.
+
+    Raises
+    ------
+    XphiError
+        Naming a point.
+    """
+    program = compile_formula(target, [x])
+    a = Fraction(low) if not math.isinf(low) else min(Fraction(-50), Fraction(high) - 50 if not math.isinf(high) else Fraction(-50))
+    b = Fraction(high) if not math.isinf(high) else max(Fraction(50), a + 100)
+    with precision(128):
+        for k in range(65):
+            at = a + (b - a) * k / 64
+            value = BALLS.run(program, ball(at))[0]
+            if not value.is_finite():
+                raise XphiError(f"{name} is not defined, or not finite, at x = {float(at):g}; choose another interval with --on LO,HI")
