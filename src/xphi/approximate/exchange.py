@@ -17,7 +17,7 @@ from flint import arb, arb_mat
 from xphi.approximate.extremes import BITS, Extreme, Field, find
 from xphi.approximate.grid import to_balls
 from xphi.approximate.minimax import Fit
-from xphi.approximate.problem import Problem
+from xphi.approximate.problem import Floats, Problem
 from xphi.balls.numbers import BALLS, ball, fraction, precision
 from xphi.formats import round_bits
 
@@ -37,10 +37,9 @@ class Optimum:
     height : Fraction
         The largest weighted error.
     active : list of Extreme
-    alternates : bool
-        n + 1 extremes of equal height and alternating sign, none higher.
-    positive : bool
-        The multipliers at the active points are all positive: no small step lowers all of them.
+    equioscillates : bool
+        The error alone is followed, and at n + 1 extremes of equal height its signs make every multiplier
+        positive: where the form's derivatives form a Haar space, they alternate.
     highest : Fraction
         The highest extreme, active or not.
     """
@@ -48,35 +47,44 @@ class Optimum:
     theta: list[Fraction]
     height: Fraction
     active: list[Extreme]
-    alternates: bool
-    positive: bool
+    equioscillates: bool
     highest: Fraction
 
 
 def polish(problem: Problem, field: Field, fit: Fit) -> Optimum | None:
-    """Newton from a fit; None when it does not converge."""
+    """Newton from a fit; None when it does not converge to an optimum that can be verified."""
     with precision(BITS):
-        theta = [round_bits(Fraction(t), BITS - 16) for t in fit.theta]
-        level = fit.height
-        active: list[Extreme] = []
-        for round_ in range(ROUNDS):
-            extremes = find(problem, field, theta, level)
-            chosen = choose(problem, extremes, field, fit if round_ == 0 else None, active)
-            if chosen is None:
-                return None
-            active = chosen
-            solution = _step(problem, active, theta)
-            if solution is None:
-                return None
-            delta, height = solution
-            size = max((abs(d) / max(abs(t), Fraction(1, 10**6)) for d, t in zip(delta, theta, strict=True)), default=Fraction(0))
-            if size > 1000:
-                return None
-            theta = [round_bits(t + d, BITS - 16) for t, d in zip(theta, delta, strict=True)]
-            level = abs(float(height))
-            if size < CLOSE:
-                return _verified(problem, field, _without_dust(theta), level, active)
-        return None
+        for alternating in (True, False):
+            found = _newton(problem, field, fit, alternating=alternating)
+            if found is not None:
+                return found
+    return None
+
+
+def _newton(problem: Problem, field: Field, fit: Fit, *, alternating: bool) -> Optimum | None:
+    theta = [round_bits(Fraction(t), BITS - 16) for t in fit.theta]
+    level = fit.height
+    active: list[Extreme] | None = None
+    for _ in range(ROUNDS):
+        extremes = find(problem, field, theta, level)
+        if alternating:
+            active = _alternation(extremes, len(theta) + 1) if len(problem.channels) == 1 else None
+        elif active is None:
+            active = _carrying(extremes, field, fit, len(theta) + 1)
+        else:
+            active = _same(extremes, active)
+        solution = None if active is None else _step(problem, active, theta)
+        if active is None or solution is None:
+            return None
+        delta, height = solution
+        size = max(abs(d) / max(abs(t), Fraction(1, 10**6)) for d, t in zip(delta, theta, strict=True))
+        if size > 1000:
+            return None
+        theta = [round_bits(t + d, BITS - 16) for t, d in zip(theta, delta, strict=True)]
+        level = abs(float(height))
+        if size < CLOSE:
+            return _verified(problem, field, _without_dust(theta), level, active)
+    return None
 
 
 def _without_dust(theta: list[Fraction]) -> list[Fraction]:
@@ -85,29 +93,17 @@ def _without_dust(theta: list[Fraction]) -> list[Fraction]:
     return [t if abs(t) > dust else Fraction(0) for t in theta]
 
 
-def choose(
-    problem: Problem, extremes: list[Extreme], field: Field, fit: Fit | None, before: list[Extreme]
-) -> list[Extreme] | None:
-    """n + 1 active extremes: by alternation where it is there, else those that carry the multipliers."""
-    wanted = len(problem.symbols) + 1
-    if len(problem.channels) == 1:
-        alternating = _alternation(extremes, wanted)
-        if alternating is not None:
-            return alternating
-    if before:
-        return _same(extremes, before)
-    if fit is None:
-        return None
-    carrying = []
+def _carrying(extremes: list[Extreme], field: Field, fit: Fit, wanted: int) -> list[Extreme] | None:
+    """The extremes that carry the multipliers of the last linear program."""
+    found = []
     for extreme in extremes:
-        weights = fit.multipliers[extreme.channel]
         near = _neighbourhood(field.xs, float(extreme.x))
-        if np.abs(weights[near]).sum() > 1e-9:
-            carrying.append(extreme)
-    return carrying if len(carrying) == wanted else None
+        if np.abs(fit.multipliers[extreme.channel][near]).sum() > 1e-9:
+            found.append(extreme)
+    return found if len(found) == wanted else None
 
 
-def _neighbourhood(xs: np.ndarray, point: float) -> slice:
+def _neighbourhood(xs: Floats, point: float) -> slice:
     place = int(np.clip(np.searchsorted(xs, point), 0, len(xs) - 1))
     return slice(max(place - 3, 0), place + 4)
 
@@ -189,16 +185,9 @@ def _verified(
     height = max(fraction(h) for h in heights_)
     equal = all(height - fraction(h) <= height / 2**80 for h in heights_)
     highest = max((fraction(abs(e.value)) for e in extremes if problem.channels[e.channel].bounded), default=height)
-    signs = [e.sign for e in sorted(bounded, key=lambda e: e.x)]
-    alternates = (
-        equal
-        and len(problem.channels) == 1
-        and len(bounded) == len(theta) + 1
-        and all(a != b for a, b in zip(signs, signs[1:], strict=False))
-        and highest <= height * (1 + Fraction(1, 2**60))
-    )
-    positive = equal and _positive_multipliers(problem, active_now, theta)
-    return Optimum(theta, height, active_now, alternates, positive, highest)
+    if not equal or highest > height * (1 + Fraction(1, 2**60)) or not _positive_multipliers(problem, active_now, theta):
+        return None
+    return Optimum(theta, height, active_now, len(problem.channels) == 1, highest)
 
 
 def _positive_multipliers(problem: Problem, active: list[Extreme], theta: list[Fraction]) -> bool:

@@ -11,7 +11,7 @@ from flint import arb
 from xphi.approximate.grid import FAR, NEAR, to_balls
 from xphi.approximate.minimax import NOISY, heights
 from xphi.approximate.problem import Channel, Floats, Problem
-from xphi.balls.numbers import BALLS, ball, exact, fraction
+from xphi.balls.numbers import BALLS, ball, fraction
 from xphi.balls.series import NotAnalytic, expand
 from xphi.formats import round_bits
 
@@ -109,8 +109,8 @@ def _crests(values: Floats, *, one_sided: bool) -> list[int]:
 def _refine(channel: Channel, position: int, field: Field, place: int, theta: list[arb]) -> Extreme | None:
     xs = field.xs
     point = field.exact(float(xs[place]))
-    low = Fraction(float(xs[max(place - 1, 0)]))
-    high = Fraction(float(xs[min(place + 1, len(xs) - 1)]))
+    low = field.exact(float(xs[max(place - 1, 0)]))
+    high = field.exact(float(xs[min(place + 1, len(xs) - 1)]))
     inside = None if point in field.fixed and point in (low, high) else _newton(channel, point, theta, low, high)
     if inside is not None:
         point = inside
@@ -126,7 +126,7 @@ def _newton(channel: Channel, start: Fraction, theta: list[arb], low: Fraction, 
     step = Fraction(1)
     for _ in range(12):
         try:
-            _, slope, curve = expand(channel.program, exact(point), 3, theta)[0]
+            _, slope, curve = expand(channel.program, ball(point), 3, theta)[0]
         except NotAnalytic:
             return None
         if not curve.is_finite() or curve.mid() == 0:

@@ -13,6 +13,7 @@ from xphi.approximate.grid import to_balls
 from xphi.approximate.problem import Floats, Problem
 from xphi.balls.numbers import BALLS, exact, fraction, precision
 from xphi.formats import round_bits
+from xphi.formula.pieces import split
 from xphi.formula.program import compile_formula
 from xphi.formula.symbols import x
 
@@ -41,6 +42,11 @@ def recognise(problem: Problem, xs: Floats, start: Floats) -> dict[Any, Any] | N
     scale = max(1.0, float(np.nanmax(np.abs(channel.values(xs, np.zeros(len(start)))), initial=0.0)))
     if not np.isfinite(errors).any() or not np.nanmax(np.abs(errors)) < 1e-7 * scale:
         return None
+    near = [Fraction(float(t)).limit_denominator(64) for t in start]
+    if all(abs(n - Fraction(float(t))) < Fraction(1, 10**6) for n, t in zip(near, start, strict=True)):
+        values = {s: sp.Rational(n.numerator, n.denominator) for s, n in zip(problem.symbols, near, strict=True)}
+        if is_zero(problem.target - problem.form.subs(values)):
+            return values
     theta = _sharpen(problem, xs, start)
     if theta is None:
         return None
@@ -58,7 +64,8 @@ def is_zero(difference: Any) -> bool:
             value = BALLS.run(program, exact(point))[0]
             if value.is_finite() and not value.contains(0):
                 return False
-    return any(sp.simplify(form(difference)) == 0 for form in (lambda d: d, lambda d: d.rewrite(sp.exp)))
+    pieces = [piece for _, _, piece in split(difference, -sp.oo, sp.oo)]
+    return all(sp.simplify(p) == 0 or sp.simplify(p.rewrite(sp.exp)) == 0 for p in pieces)
 
 
 def _sharpen(problem: Problem, xs: Floats, start: Floats) -> list[Fraction] | None:

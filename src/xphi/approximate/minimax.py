@@ -17,11 +17,14 @@ from scipy.optimize import linprog
 
 from xphi.approximate.grid import to_balls
 from xphi.approximate.problem import Channel, Floats, Problem
-from xphi.balls.numbers import BALLS, exact, fraction
+from xphi.balls.numbers import BALLS, exact, precision
 
 STEPS = 60
+BITS = 256
 #: Below this largest error binary64 evaluation is noise.
 NOISY = 1e-9
+#: Below this the form contains the target; there is nothing left to make small.
+NOTHING = 1e-50
 
 
 @dataclass
@@ -81,7 +84,11 @@ def solve(problem: Problem, xs: Floats, start: Floats) -> Fit:
     xs : ndarray, shape (N,)
     start : ndarray, shape (len(problem.symbols),)
     """
-    theta = [Fraction(float(t)) for t in start]
+    with precision(BITS):
+        return _solve(problem, xs, [Fraction(float(t)) for t in start])
+
+
+def _solve(problem: Problem, xs: Floats, theta: list[Fraction]) -> Fit:
     count = len(theta)
     reach = np.inf if problem.linear else 2.0
     level = _level(problem, xs, theta, high=False)
@@ -90,7 +97,7 @@ def solve(problem: Problem, xs: Floats, start: Floats) -> Fit:
         level = _level(problem, xs, theta, high=True)
     fit = Fit(theta, level, [np.zeros(len(xs)) for _ in problem.channels], count, settled=False)
     for _ in range(STEPS):
-        if not 0 < level < np.inf:
+        if not NOTHING < level < np.inf:
             break
         step = _program(problem, xs, theta, level, reach, high=high)
         if step is None:
@@ -184,4 +191,3 @@ def _program(
     return delta, float(result.x[-1]) * level, split, rank
 
 
-__all__ = ["NOISY", "Fit", "fraction", "heights", "solve"]

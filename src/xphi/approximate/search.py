@@ -104,6 +104,8 @@ def _histogram_range(problem: Problem, xs: Floats) -> Floats:
 
 
 def _nothing_free(problem: Problem) -> Solution:
+    if identity.is_zero(problem.target - problem.form):
+        return Solution([], "exact", problem.norm.startswith("minimax"), Fraction(0), notes=["the form contains the target"])
     note = "the constraints leave no parameter free; the error is that of the one form that meets them"
     return Solution([], "optimal", notes=[note])
 
@@ -145,7 +147,7 @@ def _minimax(problem: Problem, field_: Field, begin: list[Floats], *, half: bool
         fit = minimax.solve(problem, field_.xs, theta)
         fits.append(fit)
         optimum = exchange.polish(problem, field_, fit)
-        if optimum is not None and (optimum.alternates or optimum.positive) and optimum.highest <= optimum.height * (1 + Fraction(1, 10**9)):
+        if optimum is not None:
             optima.append(optimum)
             if reason:
                 break
@@ -159,7 +161,7 @@ def _minimax(problem: Problem, field_: Field, begin: list[Floats], *, half: bool
     if best is not None and (reason or not rivals):
         status, note = _standing(reason, begin, fits, best)
         points = [Point(_shown(e.x), e.value, problem.channels[e.channel].name) for e in best.active]
-        return Solution(best.theta, status, best.alternates, best.height, points, notes=[note])
+        return Solution(best.theta, status, best.equioscillates, best.height, points, notes=[note])
     return _without_optimum(problem, min(rivals, key=lambda f: f.height), begin)
 
 

@@ -9,7 +9,7 @@ from xphi.cli import _output
 from xphi.formula.text import to_text
 
 
-@click.command()
+@click.command(name="functions")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def command(*, as_json: bool) -> None:
     """List the functions that formulas may call and verbs take by name."""

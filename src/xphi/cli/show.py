@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from decimal import Context
+from typing import TYPE_CHECKING, Any
 
 import click
+from sympy import DiracDelta, Integer
 
 from xphi import facts, functions
 from xphi.cli import _output
 from xphi.errors import XphiError
-from xphi.facts import Bound, Facts, Interval, Limit, Root, Term
 from xphi.formula.symbols import x
 from xphi.formula.text import to_latex, to_text
-from xphi.functions import Function
-from xphi.real import Real
+
+if TYPE_CHECKING:
+    from xphi.facts import Bound, Facts, Interval, Limit, Root, Term
+    from xphi.functions import Function
+    from xphi.real import Real
 
 HIGHEST_DERIVATIVE = 8
 _SHOWN_ROOTS = 8
 _DIGITS = 20
+_LONGEST_EXACT = 48
 
 Line = tuple[str, str]
 
 
-@click.command()
+@click.command(name="show")
 @click.argument("name")
 @click.option("--order", default=2, show_default=True, help="Print derivatives up to this one.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
@@ -64,7 +69,7 @@ def command(*, name: str, order: int, as_json: bool) -> None:
 def _derivatives(formula: Any, order: int) -> list[dict[str, Any]]:
     found = []
     for k in range(1, order + 1):
-        formula = formula.diff(x)
+        formula = formula.diff(x).replace(DiracDelta, lambda *_: Integer(0))  # what a jump's slope is off the jump
         found.append({"order": k, "formula": to_text(formula), "latex": to_latex(formula)})
     return found
 
@@ -149,7 +154,7 @@ def _facts(found: Facts) -> Iterator[Line]:
         yield "Taylor at 0", _series(found.taylor)
     yield "symmetry", "none found" if found.symmetry is None else f"{found.symmetry.identity} ({found.symmetry.kind})"
     yield "monotone", found.monotone
-    yield "curvature", found.convexity
+    yield "curvature", "neither convex nor concave" if found.convexity == "neither" else found.convexity
     yield "smoothness", found.smoothness
     for kink in found.kinks:
         yield "kink", kink.text
@@ -173,14 +178,11 @@ def _whole(root: Root) -> bool:
 
 
 def _number(number: Real) -> str:
-    """Twenty digits; a number that has fewer is written shorter."""
+    """Twenty significant digits."""
     if number.decimal.lstrip("-") == "inf":
         return number.decimal.replace("inf", "∞")
-    mantissa, e, exponent = number.decimal.partition("e")
-    whole, point, decimals = mantissa.partition(".")
-    room = _DIGITS + (len(mantissa) - len(mantissa.lstrip("-0.")) if point else 0)
-    kept = f"{whole}{point}{decimals}"[:room].rstrip("0").rstrip(".") if point else whole
-    return f"{kept}{e}{exponent}"
+    rounded = Context(prec=_DIGITS).create_decimal(number.decimal).normalize()
+    return f"{rounded:f}" if -_DIGITS // 4 <= rounded.adjusted() < _DIGITS else f"{rounded:e}"
 
 
 def _bound(bound: Bound) -> str:
@@ -196,13 +198,13 @@ def _limit(limit: Limit) -> str:
 
 
 def _series(terms: list[Term]) -> str:
-    texts = []
-    for term in terms:
-        exact = term.exact if len(term.exact) <= 40 else _number(term.value)
-        variable = "" if term.power == 0 else "x" if term.power == 1 else f"x**{term.power}"
-        factor = f"({exact})" if set(exact.lstrip("-")) & set("+-/*") and variable else exact
-        texts.append(variable if exact == "1" and variable else f"{factor}*{variable}" if variable else factor)
-    return " + ".join(texts) or "0"
+    total = sum((_coefficient(term) * x**term.power for term in terms), 0 * x)
+    return to_text(total)
+
+
+def _coefficient(term: Term) -> Any:
+    """The exact coefficient, or a decimal where that would fill a line."""
+    return functions.formula(term.exact if len(term.exact) <= _LONGEST_EXACT else term.value.short())
 
 
 def _special_values(found: Facts) -> Iterator[Line]:

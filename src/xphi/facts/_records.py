@@ -230,7 +230,12 @@ class Facts:
 
     def json(self) -> dict[str, Any]:
         """As ``--json`` prints it; :func:`load` reads it back."""
-        return typing.cast("dict[str, Any]", dump(self))
+        extremes = {
+            "minimum": self.minimum,
+            "maximum": self.maximum,
+            "derivative_range": [self.derivative_infimum.value, self.derivative_supremum.value],
+        }
+        return {**dump(self), **dump(extremes)}
 
 
 def dump(value: Any) -> Any:

@@ -19,6 +19,7 @@ from typing import Any
 
 from xphi.errors import XphiError
 from xphi.formula.parse import parse
+from xphi.formula.stable import stable
 from xphi.formula.symbols import PRIMITIVES, x
 from xphi.functions._definition import Function, Known
 
@@ -118,7 +119,7 @@ def target(text: str) -> Any:
     name = stripped.rstrip("'")
     if name.isidentifier() and name != "x":
         order = len(stripped) - len(name)
-        return get(name).formula.diff(x, order) if order else get(name).formula
+        return stable(get(name).formula).diff(x, order) if order else get(name).formula
     expression = formula(stripped)
     free = sorted(str(symbol) for symbol in expression.free_symbols - {x})
     if free:

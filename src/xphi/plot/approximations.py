@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from matplotlib.axes import Axes
 from matplotlib.lines import Line2D
 
 from xphi.formula.pieces import KINDS
@@ -17,6 +16,9 @@ from xphi.plot.picture import Mark, Picture
 from xphi.plot.sample import Curve, curve, extremes
 from xphi.plot.style import COLOURS, DASHES, INK, header, look, plain_axes, sheet
 from xphi.plot.subject import Subject, subject, window
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 #: More approximations than this in one plot cannot be told apart; the error figure has them all.
 MOST_SHOWN = 3
@@ -99,7 +101,7 @@ def approximations(name: str, on: tuple[float, float] | None = None) -> Picture:
         edge = header(figure, f"{about.name} and its approximations", _subtitle(about, rest), entries)
         axes.set_position((0.075, 0.1, 0.9, edge - 0.125))
         axes.set_xlabel("x", style="italic")
-        marks = _inset(figure, axes, about, shown, inside, best, power, drawn)
+        marks = _inset(axes, drawn, shown, inside, best, power=power)
     return Picture(
         figure,
         f"{about.text} and its approximations on [{signed(low)}, {signed(high)}], errors magnified 10^{power} times",
@@ -145,16 +147,16 @@ def _approximation(axes: Axes, one: Approximation, i: int) -> Line2D:
 
 
 def _inset(
-    figure: Any,
     axes: Axes,
-    about: Subject,
+    drawn: Curve,
     shown: list[Approximation],
     inside: list[Approximation],
     best: Approximation,
+    *,
     power: int,
-    drawn: Curve,
 ) -> list[Mark]:
     """Draw the inset in the emptier upper or lower corner, mark its extremes, and return the marks."""
+    figure: Any = axes.get_figure(root=True)
     scale = 10.0**power
     low, high = axes.get_xlim()
     frame = axes.get_position()

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
 
 from xphi.plot.draw import dots
@@ -17,6 +15,11 @@ from xphi.plot.picture import Mark, Picture
 from xphi.plot.sample import Curve, curve, exact_values, extremes
 from xphi.plot.style import NAVY, RUST, header, look, plain_axes, sheet
 from xphi.reference import limit_at_infinity
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from matplotlib.axes import Axes
 
 #: Below this, binary64 has too few digits of an error left; the curve is then drawn from balls.
 _FAINT = 1e-9
@@ -69,7 +72,7 @@ def error_curve(
         figure = sheet(*size, 180)
         edge = header(figure, title, subtitle, [])
         axes = figure.add_axes((0.1, 0.56 / size[1], 0.875, edge - 0.86 / size[1]))
-        panel(axes, sampled, marks, low, high)
+        panel(axes, sampled, marks, (low, high))
         for end in infinite:
             side = 1.0 if end > 0 else 0.0
             level = _level(difference / target if relative else difference, sampled, end)
@@ -103,10 +106,10 @@ def error(difference: Any, low: float, high: float, *, order: int = 0) -> Curve:
     sampled = curve(difference, low, high, order=order)
     if sampled.largest() > _FAINT:
         return sampled
-    segments = []
-    for segment in curve(difference, low, high, order=order, points=_FEW).segments:
-        segments.append(replace(segment, ys=exact_values(segment.expression, segment.xs)))
-    return Curve(tuple(segments))
+    coarse = curve(difference, low, high, order=order, points=_FEW)
+    return Curve(
+        tuple(replace(segment, ys=exact_values(segment.expression, segment.xs)) for segment in coarse.segments)
+    )
 
 
 def alternation(sampled: Curve, points: Sequence[float] | None, of: str) -> list[Mark]:
@@ -120,7 +123,7 @@ def alternation(sampled: Curve, points: Sequence[float] | None, of: str) -> list
     return marks
 
 
-def panel(axes: Axes, sampled: Curve, marks: Sequence[Mark], low: float, high: float, color: str = NAVY) -> None:
+def panel(axes: Axes, sampled: Curve, marks: Sequence[Mark], on: tuple[float, float], color: str = NAVY) -> None:
     """One error curve with its marks and the two level lines, scaled to itself."""
     plain_axes(axes)
     xs, ys = sampled.line()
@@ -130,7 +133,7 @@ def panel(axes: Axes, sampled: Curve, marks: Sequence[Mark], low: float, high: f
     for level in (-peak, peak):
         axes.axhline(level, color="#b58d4a", linewidth=0.8, dashes=(3, 3), zorder=2)
     dots(axes, marks, color=RUST, markersize=4.8, markeredgewidth=0.9)
-    axes.set_xlim(low, high)
+    axes.set_xlim(*on)
     axes.set_ylim(-1.22 * reach, 1.22 * reach)
     axes.yaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
     axes.yaxis.set_major_formatter(lambda value, _: f"${tick(value)}$")

@@ -11,7 +11,7 @@ from xphi.plot.labels import Labeller
 from xphi.plot.numbers import coordinate, point, signed
 from xphi.plot.picture import Mark, Picture
 from xphi.plot.sample import Curve, curve, value_at
-from xphi.plot.style import INK, NAVY, RUST, header, look, plain_axes, sheet
+from xphi.plot.style import INK, NAVY, RUST, header, large_numbers, look, plain_axes, sheet
 from xphi.plot.subject import Subject, subject, window
 from xphi.real import Real
 
@@ -45,6 +45,7 @@ def derivative(name: str, on: tuple[float, float] | None = None) -> Picture:
         axes.set_xlim(low, high)
         bottom, top = limits(drawn.reach(), 0.18, 0.18)
         axes.set_ylim(bottom, top)
+        large_numbers(axes)
         for level in (0, 1):
             if bottom < level < top:
                 axes.axhline(level, color="#b58d4a", linewidth=0.9, dashes=(2, 3), zorder=2)

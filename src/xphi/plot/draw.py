@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from matplotlib.axes import Axes
 from matplotlib.lines import Line2D
 
-from xphi.plot.labels import Labeller
 from xphi.plot.numbers import coordinate, point
 from xphi.plot.picture import Mark
 from xphi.plot.sample import Curve, extremes
 from xphi.plot.style import INK, NAVY, RUST, WHITE
-from xphi.plot.subject import Subject
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from matplotlib.axes import Axes
+
+    from xphi.plot.labels import Labeller
+    from xphi.plot.subject import Subject
 
 STEP = "#bfc2c9"
 #: More labels than this of one kind are clutter: then only the outermost points are labelled.

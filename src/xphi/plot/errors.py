@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import sympy as sp
-from matplotlib.axes import Axes
 
 from xphi import reference
 from xphi.plot.approximations import Approximation, measured
@@ -17,6 +16,9 @@ from xphi.plot.picture import Mark, Picture
 from xphi.plot.sample import exact_values
 from xphi.plot.style import COLOURS, DASHES, NAVY, header, look, plain_axes, sheet
 from xphi.plot.subject import Subject, subject, window
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 _TAIL = -12.0
 _TAIL_POINTS = 97
@@ -66,7 +68,7 @@ def error(name: str, on: tuple[float, float] | None = None) -> Picture:
             top = height - 1.25 - 1.75 * row
             axes = figure.add_axes((0.02 + column * width + 0.06, (top - 1.12) / height, width - 0.075, 1.12 / height))
             own = [Mark("extreme", px, py, one.name) for px, py in one.turns]
-            panel(axes, one.error, own, low, high, COLOURS[i % len(COLOURS)])
+            panel(axes, one.error, own, (low, high), COLOURS[i % len(COLOURS)])
             axes.tick_params(labelsize=8.5)
             axes.set_title(one.name, fontsize=11.5, loc="left", pad=6, weight="bold", color=COLOURS[i % len(COLOURS)])
             axes.set_title(rf"$\pm {scientific(one.largest[1])}$", fontsize=10.5, loc="right", pad=6)

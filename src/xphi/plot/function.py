@@ -17,7 +17,7 @@ from xphi.plot.labels import Labeller
 from xphi.plot.numbers import signed
 from xphi.plot.picture import Mark, Picture
 from xphi.plot.sample import curve, value_at
-from xphi.plot.style import header, look, plain_axes, sheet
+from xphi.plot.style import header, large_numbers, look, plain_axes, sheet
 from xphi.plot.subject import subject, window
 
 
@@ -48,6 +48,7 @@ def function(name: str, on: tuple[float, float] | None = None) -> Picture:
         plain_axes(axes)
         axes.set_xlim(low, high)
         axes.set_ylim(*limits(drawn.reach()))
+        large_numbers(axes)
         entries = [main_line(axes, drawn, about.name), *companions(axes, about, low, high)]
         edge = header(figure, about.name, about.idea, entries)
         axes.set_position((0.075, 0.1, 0.9, edge - 0.13))

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
 from matplotlib.patheffects import withStroke
-from matplotlib.text import Text
 from matplotlib.transforms import Bbox
 
 from xphi.plot.style import INK, WHITE, renderer
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+    from matplotlib.text import Text
+
 _ANGLES = (90, 270, 60, 120, 240, 300, 30, 150, 210, 330, 0, 180, 75, 105, 255, 285)
-_RADII = (11, 17, 25, 36, 50, 68, 90, 120)
+_RADII = (11.0, 17.0, 25.0, 36.0, 50.0, 68.0, 90.0, 120.0)
 
 
 class Labeller:
@@ -49,9 +52,8 @@ class Labeller:
         dots = self.axes.transData.transform(np.column_stack([xs, ys]))
         steps = np.hypot(*np.diff(dots, axis=0).T)
         pieces = [dots[np.isfinite(dots).all(axis=1)]]
-        for i in np.flatnonzero(steps > 3):
-            if steps[i] < 1e4:
-                pieces.append(np.linspace(dots[i], dots[i + 1], int(steps[i] // 2) + 2))
+        long = np.flatnonzero((steps > 3) & (steps < 1e4))
+        pieces += [np.linspace(dots[i], dots[i + 1], int(steps[i] // 2) + 2) for i in long]
         self._dots.append(np.concatenate(pieces))
 
     def avoid_points(self, points: Iterable[tuple[float, float]], radius: float = 5.0) -> None:
@@ -90,16 +92,18 @@ class Labeller:
         best = (math.inf, 0.0, 0.0, 0.0)
         for radius in _RADII:
             for rank, angle in enumerate(_ANGLES):
+                score = 1.2 * radius + 0.5 * rank
+                if prefer is not None:
+                    score += 0.25 * abs((angle - prefer + 180) % 360 - 180)
+                if score >= best[0]:
+                    continue
                 dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
                 ox = dx * radius - wide * (0.5 - 0.5 * _side(dx))
                 oy = dy * radius - high * (0.5 - 0.5 * _side(dy))
-                box = Bbox.from_bounds(
-                    anchor[0] + ox * self.pixels, anchor[1] + oy * self.pixels, size.width, size.height
-                )
-                score = self._score(box, inside, dots) + 1.2 * radius + 0.5 * rank
-                if prefer is not None:
-                    score += 0.25 * abs((angle - prefer + 180) % 360 - 180)
-                if lead and radius >= 25:
+                x0, y0 = anchor[0] + ox * self.pixels, anchor[1] + oy * self.pixels
+                box = Bbox.from_bounds(x0, y0, size.width, size.height)
+                score += self._score(box, inside, dots)
+                if lead and radius >= 25 and score < best[0]:
                     score += 60 * self._crossed(anchor, box)
                 if score < best[0]:
                     best = (score, ox, oy, radius)

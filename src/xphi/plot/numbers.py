@@ -87,8 +87,7 @@ def recognised(number: Any) -> str | None:
                     fraction = Fraction(int(numerator), denominator)
                     if under_root and _square(fraction):
                         return None  # a plain fraction: its decimals say it best
-                    body = str(fraction)
-                    return f"{{{sign}{under_root}{{{body}}}}}"
+                    return f"{{{sign}{under_root}{{{fraction}}}}}" if under_root else f"{{{sign}{fraction}}}"
     return None
 
 

@@ -6,14 +6,16 @@ import io
 import re
 from dataclasses import dataclass, field
 from pathlib import PurePath
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.backends.backend_svg import FigureCanvasSVG
-from matplotlib.figure import Figure
 
 from xphi.errors import XphiError
 from xphi.plot.style import look
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 Kind = Literal["png", "svg"]
 
@@ -78,16 +80,13 @@ class Picture:
         kind : {"png", "svg"}
         """
         buffer = io.BytesIO()
-        ground = self.figure.get_facecolor()
         with look():
             if kind == "png":
-                FigureCanvasAgg(self.figure).print_png(
+                FigureCanvasAgg(self.figure).print_png(  # type: ignore[no-untyped-call]
                     buffer, metadata={"Software": "xphi", "Title": self.title, "Description": self.description()}
                 )
                 return buffer.getvalue()
-            # Figure.savefig would be told the ground by an rc setting; the canvas asks the figure itself.
-            self.figure.set_facecolor(ground)
-            FigureCanvasSVG(self.figure).print_svg(
+            FigureCanvasSVG(self.figure).print_svg(  # type: ignore[no-untyped-call]
                 buffer,
                 metadata={
                     "Date": None,

@@ -55,7 +55,7 @@ def poster(name: str, size: int = SMALLEST) -> Picture:
         foot = _foot(page, function)
         other, known_marks = second(about)
         blocks = _blocks(page, foot, [definition(function), other])
-        marks = _middle(page, about, low, high, top, blocks)
+        marks = _middle(page, about, (low, high), top, blocks)
     picture = Picture(
         page.figure, _headline(function), "poster", (low, high), [*marks, *known_marks], pixels=float(size)
     )
@@ -82,7 +82,7 @@ def _head(page: Sheet, function: functions.Function) -> float:
     for line in page.wrap(_prose(words), height, SIDE - 2 * _MARGIN + 20, style="italic"):
         page.text(540, at, line, height, ha="center", style="italic", color=_SOFT)
         at += 30
-    page.line(500, at + 8, 580, at + 8, RUST, 2.2)
+    page.rule(500, 580, at + 8, RUST, 2.2)
     return at + 14
 
 
@@ -91,7 +91,7 @@ def _foot(page: Sheet, function: functions.Function) -> float:
     top = SIDE - 44 - 31 * max(1, len(lines))
     for i, line in enumerate(lines):
         page.text(540, top + 31 * i, line, 23, ha="center", color=NAVY)
-    page.line(_MARGIN, top - 20, SIDE - _MARGIN, top - 20, "#c9ad78", 1.4)
+    page.rule(_MARGIN, SIDE - _MARGIN, top - 20, "#c9ad78", 1.4)
     return top - 20
 
 
@@ -107,7 +107,7 @@ def _blocks(page: Sheet, foot: float, blocks: list[Block]) -> float:
 def _block(page: Sheet, block: Block, left: float, top: float) -> float:
     """Set one block; returns its height."""
     page.text(left, top, block.heading.upper(), 16, color=RUST, weight="bold")
-    page.line(left, top + 24, left + _COLUMN, top + 24, "#d9c193", 1.2)
+    page.rule(left, left + _COLUMN, top + 24, "#d9c193", 1.2)
     at = top + 40
     for line in _version(page, block):
         text = page.text(left, at, f"${line}$", 26)
@@ -163,12 +163,12 @@ def _cases(page: Sheet, block: Block, left: float, top: float) -> float:
     return at
 
 
-def _middle(page: Sheet, about: Any, low: float, high: float, top: float, bottom: float) -> list[Any]:
+def _middle(page: Sheet, about: Any, on: tuple[float, float], top: float, bottom: float) -> list[Any]:
     """The plot between head and blocks, with its key above it."""
     axes = page.figure.add_axes(
         (96 / SIDE, 1 - (bottom - 62) / SIDE, (SIDE - 96 - _MARGIN) / SIDE, (bottom - 62 - top - 44) / SIDE)
     )
-    entries, marks, drawn = poster_plot.plot(axes, about, low, high)
+    entries, marks = poster_plot.plot(axes, about, *on)
     page.figure.legend(
         handles=entries,
         loc="upper center",

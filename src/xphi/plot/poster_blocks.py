@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 
 from xphi.formula.symbols import x
-from xphi.functions import Function
 from xphi.plot.approximations import Approximation, measured
 from xphi.plot.numbers import coordinate, math_number, scientific
 from xphi.plot.picture import Mark
-from xphi.plot.subject import Subject
 from xphi.plot.tex import display, rows, tex
+
+if TYPE_CHECKING:
+    from xphi.functions import Function
+    from xphi.plot.subject import Subject
 
 #: Where the largest error of an approximation is looked for.
 _FAR = 10.0

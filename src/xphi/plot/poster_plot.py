@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import sympy as sp
-from matplotlib.axes import Axes
 from matplotlib.lines import Line2D
 
 from xphi import reference
@@ -15,9 +14,12 @@ from xphi.plot.draw import dots, label_turns, limits, rings, turning_points, wit
 from xphi.plot.labels import Labeller
 from xphi.plot.numbers import coordinate, math_number
 from xphi.plot.picture import Mark
-from xphi.plot.sample import Curve, curve, pieces
+from xphi.plot.sample import curve, pieces
 from xphi.plot.style import NAVY, PARCHMENT
 from xphi.plot.subject import Subject, window
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 _COMPANION = "#85807a"
 _QUIET = "#5b5a57"
@@ -58,8 +60,8 @@ def _gap(about: Subject, sign: int, half: float) -> float:
     return abs(value - float(line[0]) * sign * half - float(line[1]))
 
 
-def plot(axes: Axes, about: Subject, low: float, high: float) -> tuple[list[Line2D], list[Mark], Curve]:
-    """Draw both curves; returns the entries of the key, what is marked, and the curve. Labels come later."""
+def plot(axes: Axes, about: Subject, low: float, high: float) -> tuple[list[Line2D], list[Mark]]:
+    """Draw both curves; returns the entries of the key and what is marked. Labels come later."""
     axes.patch.set_visible(False)
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
@@ -88,7 +90,7 @@ def plot(axes: Axes, about: Subject, low: float, high: float) -> tuple[list[Line
         Mark("inflection", bend.x, bend.value, about.name)
         for bend in within(about.facts.inflections if about.facts else [], low, high)
     ]
-    return entries, [*turns, *bends, Mark("hinge", 0.0, 0.0, "ReLU")], drawn
+    return entries, [*turns, *bends, Mark("hinge", 0.0, 0.0, "ReLU")]
 
 
 def annotate(axes: Axes, about: Subject, marks: list[Mark]) -> Labeller:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.patches import PathPatch, Rectangle
 from matplotlib.path import Path
-from matplotlib.text import Text
 
 from xphi.plot.style import INK, NAVY, PARCHMENT, renderer, sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from matplotlib.figure import Figure
+    from matplotlib.text import Text
 
 BORDER = 8
 SIDE = 1080.0  # a poster is laid out in these units, whatever its size in pixels
@@ -46,7 +49,7 @@ class Sheet:
         """Shrink a text to a width, not below a height of type; returns its height."""
         while True:
             wide, high = self.measure(text)
-            size = text.get_fontsize()
+            size = float(text.get_fontsize())
             if wide <= width or size <= points(least):
                 return high
             text.set_fontsize(max(points(least), size * max(0.8, min(0.985, width / wide))))
@@ -68,10 +71,10 @@ class Sheet:
         probe.set_text(line)
         return self.measure(probe)[0]
 
-    def line(self, x0: float, y0: float, x1: float, y1: float, color: str, width: float) -> None:
-        """A thin rule."""
+    def rule(self, x0: float, x1: float, py: float, color: str, width: float) -> None:
+        """A thin level rule."""
         self.figure.add_artist(
-            Line2D([x0 / SIDE, x1 / SIDE], [1 - y0 / SIDE, 1 - y1 / SIDE], color=color, linewidth=points(width))
+            Line2D([x0 / SIDE, x1 / SIDE], [1 - py / SIDE, 1 - py / SIDE], color=color, linewidth=points(width))
         )
 
     def brace(self, px: float, top: float, bottom: float, width: float) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import sympy as sp
@@ -19,6 +19,9 @@ from xphi.formula.arrays import evaluate
 from xphi.formula.pieces import KINDS, borders, resolve
 from xphi.formula.stable import stable
 from xphi.formula.symbols import x
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 Array = NDArray[np.float64]
 
@@ -134,7 +137,7 @@ def pieces(expression: Any, low: Any, high: Any) -> list[tuple[Any, Any, Any]]:
         points = [point for point in _corners(node) if low < point < high]
         ends = [low, *points, high]
         found = []
-        for a, b in zip(ends, ends[1:], strict=False):
+        for a, b in itertools.pairwise(ends):
             smooth = expression.xreplace({node: resolve(node, _exact((float(a) + float(b)) / 2))})
             found += [(a, b, smooth)] if smooth == expression else pieces(smooth, a, b)
         return found
@@ -175,7 +178,7 @@ def _turns(segment: Segment) -> Iterator[tuple[float, float]]:
         slopes = np.array(evaluate(segment.expression.diff(x), [x], segment.xs))
     signed = np.flatnonzero(slopes)  # a slope that vanishes on a sample is a turn too
     signed = signed[np.isfinite(slopes[signed])]
-    for i, j in zip(signed[:-1], signed[1:], strict=True):
+    for i, j in itertools.pairwise(signed):
         near = slice(max(0, int(i) - 4), int(j) + 6)
         if slopes[i] * slopes[j] > 0 or np.ptp(segment.ys[near]) < noise:
             continue

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import matplotlib as mpl
-from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
-from matplotlib.lines import Line2D
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from contextlib import AbstractContextManager
+
+    from matplotlib.axes import Axes
+    from matplotlib.lines import Line2D
 
 NAVY = "#1b2f5e"
 INK = "#2b2f3a"
@@ -32,7 +35,6 @@ _RC: dict[str, Any] = {
     "axes.edgecolor": "#6b6f78",
     "axes.linewidth": 0.8,
     "axes.unicode_minus": True,
-    "axes.formatter.use_mathtext": True,
     "axes.formatter.offset_threshold": 3,
     "xtick.color": "#6b6f78",
     "ytick.color": "#6b6f78",
@@ -52,7 +54,8 @@ _RC: dict[str, Any] = {
 
 def look() -> AbstractContextManager[None]:
     """The settings of a picture, for the time of a ``with`` block; matplotlib's defaults underneath."""
-    return mpl.rc_context({**_defaults(), **_RC})
+    settings: Any = {**_defaults(), **_RC}
+    return mpl.rc_context(settings)
 
 
 def _defaults() -> dict[str, Any]:
@@ -73,7 +76,14 @@ def renderer(figure: Figure) -> Any:
     canvas = figure.canvas
     if not isinstance(canvas, FigureCanvasAgg):
         canvas = FigureCanvasAgg(figure)
-    return canvas.get_renderer()
+    return canvas.get_renderer()  # type: ignore[no-untyped-call]
+
+
+def large_numbers(axes: Axes) -> None:
+    """A proper ×10ⁿ above an axis that needs one; elsewhere plain digits, which are set much faster."""
+    reach = max(abs(end) for end in axes.get_ylim())
+    if reach >= 1e4 or reach < 1e-3:
+        axes.ticklabel_format(axis="y", useMathText=True)
 
 
 def plain_axes(axes: Axes, *, zero: bool = True) -> None:
@@ -119,12 +129,11 @@ def header(figure: Figure, title: str, subtitle: str, entries: Sequence[Line2D])
             borderpad=0.1,
             borderaxespad=0.0,
         )
-        figure.canvas.draw()
         box = key.get_window_extent(pen).transformed(figure.transFigure.inverted())
         if box.x1 <= 1 - left / 2 or columns == 1:
             return float(box.y0)
         key.remove()
-    return at
+    return float(at)
 
 
 def fit(figure: Figure, text: Any, width: float, pen: Any) -> None:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import functools
 import math
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 
 from xphi import facts, functions
 from xphi.errors import XphiError
-from xphi.functions import Function, Known
 from xphi.plot.numbers import signed
 from xphi.plot.sample import pieces
 from xphi.plot.tex import tex
+
+if TYPE_CHECKING:
+    from xphi.functions import Function, Known
 
 #: Corners further out than this do not widen a picture.
 FAR = 12

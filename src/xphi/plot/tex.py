@@ -144,7 +144,7 @@ def _mul(expression: Any) -> str:
 
 
 def _is_reciprocal(expression: Any) -> bool:
-    return expression.is_Pow and expression.args[1].is_number and expression.args[1].is_negative
+    return bool(expression.is_Pow and expression.args[1].is_number and expression.args[1].is_negative)
 
 
 def _sorted_factors(expression: Any) -> tuple[tuple[Any, str, str], list[Any], list[Any]]:
