@@ -1,15 +1,15 @@
 """The poster: square, bordered, whole, and right."""
 
+import functools
 import io
 import json
-import subprocess
-import sys
 from itertools import combinations
 
 import pytest
 from PIL import Image
 
 from xphi import facts, functions, plot
+from xphi.cli import main
 from xphi.errors import XphiError
 from xphi.plot.poster_sheet import BORDER
 from xphi.plot.style import NAVY, PARCHMENT, renderer
@@ -21,9 +21,14 @@ def rgb(colour):
     return tuple(bytes.fromhex(colour[1:]))
 
 
-@pytest.fixture(scope="module")
+@functools.cache
+def drawn(name):
+    return plot.poster(name)
+
+
+@pytest.fixture
 def gelu():
-    return plot.poster("gelu")
+    return drawn("gelu")
 
 
 def boxes(picture):
@@ -36,7 +41,7 @@ def boxes(picture):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_text_overlaps_another_or_reaches_the_border(name):
-    picture = plot.poster(name)
+    picture = drawn(name)
     found = boxes(picture)
     for (one, a), (other, b) in combinations(found, 2):
         apart = min(a.x1, b.x1) - max(a.x0, b.x0) < 1 or min(a.y1, b.y1) - max(a.y0, b.y0) < 1
@@ -87,11 +92,11 @@ def test_it_says_what_a_poster_of_gelu_has_to_say(gelu):
 
 
 def test_relu_is_compared_with_the_identity():
-    assert [row["name"] for row in plot.poster("relu").curves] == ["relu", "identity"]
+    assert [row["name"] for row in drawn("relu").curves] == ["relu", "identity"]
 
 
 def test_as_svg_it_states_its_size_and_has_the_same_bytes_each_time():
-    first, second = (plot.poster("identity").render("svg") for _ in range(2))
+    first, second = (picture.render("svg") for picture in (drawn("identity"), plot.poster("identity")))
     assert first == second
     assert b'width="1080" height="1080"' in first
 
@@ -109,9 +114,10 @@ def test_what_cannot_be_a_poster_is_said_in_a_sentence(call, said):
         call()
 
 
-def test_the_verb_writes_the_file(tmp_path):
+def test_the_verb_writes_the_file(tmp_path, capsys):
     file = tmp_path / "tanh.png"
-    command = [sys.executable, "-m", "xphi", "poster", "tanh", "-o", str(file), "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout)["schema"] == "xphi/poster/1"
+    with pytest.raises(SystemExit) as stopped:
+        main(["poster", "tanh", "-o", str(file), "--json"])
+    assert stopped.value.code == 0
+    assert json.loads(capsys.readouterr().out)["schema"] == "xphi/poster/1"
     assert Image.open(io.BytesIO(file.read_bytes())).size == (1080, 1080)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 
+_SHOWN = 88
+
+
 class XphiError(Exception):
     """Something the user gave cannot be used; the message names it and the next step."""
 
@@ -24,7 +27,10 @@ class FormulaError(XphiError):
         self.reason = reason
         self.text = text
         self.position = max(0, min(position, len(text)))
-        super().__init__(f"{reason}:\n  {text}\n  {' ' * self.position}^")
+        # a long formula is shown around the place
+        start = max(0, self.position - _SHOWN // 2) if len(text) > _SHOWN else 0
+        piece = text[start : start + _SHOWN]
+        super().__init__(f"{reason}:\n  {piece}\n  {' ' * (self.position - start)}^")
 
 
 class MissingExtra(XphiError):

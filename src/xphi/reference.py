@@ -41,8 +41,13 @@ def program_of(expression: Any, order: int = 0) -> Program:
 
 
 def derivative(expression: Any, order: int = 1) -> Any:
-    """The derivative of an expression in ``x``, in a form whose tails keep their digits."""
-    return stable(expression).diff(x, order) if order else expression
+    """The derivative of an expression in ``x``, in a form whose tails keep their digits.
+
+    Where a derivative jumps it has no derivative; there that of the pieces stands.
+    """
+    if not order:
+        return expression
+    return stable(expression).diff(x, order).replace(sp.DiracDelta, lambda *_: sp.S.Zero)
 
 
 def _expression(function: Any) -> Any:
@@ -174,3 +179,15 @@ def limit_at_infinity(expression: Any, order: int, sign: int) -> Any:
             return sp.Rational(low.numerator, low.denominator)
     limit = sp.limit(outer.rewrite(sp.exp), x, sp.oo if sign > 0 else -sp.oo)
     return limit if limit.is_number else None
+
+
+def is_zero(difference: Any) -> bool:
+    """Whether a formula in ``x`` is identically zero: by simplification, after balls do not contradict."""
+    program = compile_formula(difference, [x])
+    with precision(320):
+        for point in (Fraction(3, 8), Fraction(-11, 8), Fraction(29, 16)):
+            value = BALLS.run(program, ball(point))[0]
+            if value.is_finite() and not value.contains(0):
+                return False
+    pieces = [piece for _, _, piece in split(difference, -sp.oo, sp.oo)]
+    return all(sp.simplify(p) == 0 or sp.simplify(p.rewrite(sp.exp)) == 0 for p in pieces)

@@ -13,9 +13,8 @@ from xphi.approximate.grid import to_balls
 from xphi.approximate.problem import Floats, Problem
 from xphi.balls.numbers import BALLS, exact, fraction, precision
 from xphi.formats import round_bits
-from xphi.formula.pieces import split
 from xphi.formula.program import compile_formula
-from xphi.formula.symbols import x
+from xphi.reference import is_zero
 
 BITS = 320
 _SMALL = Fraction(1, 2**200)
@@ -54,18 +53,6 @@ def recognise(problem: Problem, xs: Floats, start: Floats) -> dict[Any, Any] | N
     if any(v is None for v in values.values()):
         return None
     return values if is_zero(problem.target - problem.form.subs(values)) else None
-
-
-def is_zero(difference: Any) -> bool:
-    """Whether a formula in ``x`` is identically zero: by simplification, after balls do not contradict."""
-    program = compile_formula(difference, [x])
-    with precision(BITS):
-        for point in (Fraction(3, 8), Fraction(-11, 8), Fraction(29, 16)):
-            value = BALLS.run(program, exact(point))[0]
-            if value.is_finite() and not value.contains(0):
-                return False
-    pieces = [piece for _, _, piece in split(difference, -sp.oo, sp.oo)]
-    return all(sp.simplify(p) == 0 or sp.simplify(p.rewrite(sp.exp)) == 0 for p in pieces)
 
 
 def _sharpen(problem: Problem, xs: Floats, start: Floats) -> list[Fraction] | None:

@@ -15,6 +15,7 @@ from xphi.approximate.problem import Floats, Problem
 from xphi.approximate.structure import global_reason
 from xphi.balls.numbers import fraction, precision
 from xphi.errors import XphiError
+from xphi.reference import is_zero
 
 #: How many different starts are followed when nothing says that one is enough.
 FOLLOWED = 5
@@ -104,7 +105,7 @@ def _histogram_range(problem: Problem, xs: Floats) -> Floats:
 
 
 def _nothing_free(problem: Problem) -> Solution:
-    if identity.is_zero(problem.target - problem.form):
+    if is_zero(problem.target - problem.form):
         return Solution([], "exact", problem.norm.startswith("minimax"), Fraction(0), notes=["the form contains the target"])
     note = "the constraints leave no parameter free; the error is that of the one form that meets them"
     return Solution([], "optimal", notes=[note])

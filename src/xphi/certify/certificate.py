@@ -67,6 +67,8 @@ class Certificate:
         lines += [f"domain = {json.dumps([_write(c.low), _write(c.high)])}", "", "[claim.coefficients]"]
         for name, value in c.coefficients.items():
             lines.append(f'{name} = "{hex_of(value)}"  # {Real.of(value).decimal}')
+        if c.exact:
+            lines += ["", "[claim.exact]", *(f"{name} = {json.dumps(text)}" for name, text in c.exact.items())]
         if c.clamp is not None:
             lines += ["", "[claim.clamp]", f'at = "{hex_of(c.clamp.at)}"  # {float(c.clamp.at):g}']
             lines += [f"left = {json.dumps(c.clamp.left)}", f"right = {json.dumps(c.clamp.right)}"]
@@ -107,7 +109,7 @@ def unseal(data: bytes) -> str:
     if len(found) == 1:
         content = _SEAL.sub(b"", data)
         return "intact" if hashlib.sha256(content).hexdigest().encode() == found[0] else "altered"
-    traces = data.startswith(MARK.encode()), SCHEMA.encode() in data, b"[[proof.cells]]" in data
+    traces = data.startswith(MARK.encode()), SCHEMA.encode() in data, b"[claim.coefficients]" in data
     return "altered" if sum(traces) >= 2 else "foreign"
 
 
@@ -144,7 +146,7 @@ def parse(data: bytes, name: str) -> Certificate:
         clamp = claim.get("clamp")
         covers = tuple(
             Cover(tuple(from_hex(p) for p in cells["points"]), bool(cells["left_tail"]), bool(cells["right_tail"]))
-            for cells in proof["cells"]
+            for cells in proof.get("cells", [])
         )
         return Certificate(
             Claim(
@@ -155,6 +157,7 @@ def parse(data: bytes, name: str) -> Certificate:
                 high=_read(claim["domain"][1]),
                 unit=str(claim["unit"]),
                 factor=str(claim["factor"]),
+                exact={str(name): str(text) for name, text in claim.get("exact", {}).items()},
                 clamp=clamp and Clamp(from_hex(clamp["at"]), str(clamp["left"]), str(clamp["right"])),
             ),
             Proof(

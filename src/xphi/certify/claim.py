@@ -45,6 +45,9 @@ class Claim:
     factor : str
         A formula that multiplies the error: ``1``, or ``x`` for the error of the gate x·p(x).
     clamp : Clamp, optional
+    exact : dict of str to str
+        Formulas of coefficients that are no dyadic number but have to be met exactly, because with them the
+        form is the target itself.
     """
 
     target: str
@@ -71,6 +74,7 @@ class Claim:
         """The form with its coefficients in place, clamp left aside."""
         expression = functions.formula(self.form)
         values = {parameter(name): sp.Rational(c.numerator, c.denominator) for name, c in self.coefficients.items()}
+        values |= {parameter(name): functions.target(text) for name, text in self.exact.items()}
         missing = sorted(str(symbol) for symbol in expression.free_symbols - {x} - set(values))
         if missing:
             raise XphiError(f"the form {self.form!r} has no value for {', '.join(missing)}")

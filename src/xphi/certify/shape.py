@@ -47,7 +47,7 @@ def holds(claim: Claim, statement: str) -> bool:
     wanted = 1 if statement in ("increasing", "nonnegative") else -1
     pieces = [part for low, high, formula in claim.segments() for part in split(formula, low, high)]
     if statement in ("nonnegative", "nonpositive"):
-        return all(sign_on(formula, low, high) in (0, wanted) for low, high, formula in pieces)
+        return all(sign_on(stable(formula), low, high) in (0, wanted) for low, high, formula in pieces)
     slopes = (sign_on(stable(formula).diff(x), low, high) in (0, wanted) for low, high, formula in pieces)
     return all(slopes) and all(_steps(a, b, wanted) for a, b in zip(pieces, pieces[1:], strict=False))
 

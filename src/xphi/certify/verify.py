@@ -16,6 +16,7 @@ from xphi.certify.certificate import Certificate
 from xphi.certify.prove import SLACK, Cover
 from xphi.certify.shape import holds
 from xphi.errors import XphiError
+from xphi.reference import is_zero
 
 #: How far a stated bound may lie above the stated largest error: 0.01 %.
 TIGHT = Fraction(1, 10_000)
@@ -73,6 +74,9 @@ def check(certificate: Certificate) -> str:
         return "the stated bound is below the stated largest error"
     if proof.bound > proof.observed * (1 + TIGHT):
         return "the stated bound is more than 0.01 % above the stated largest error"
+    if proof.bound == 0:
+        same = is_zero(claim.target_formula() - claim.approximation())
+        return "" if same else "the form is not shown to be the target itself, so that its error is not zero"
     if not 53 <= proof.bits <= 4096:
         return f"a working precision of {proof.bits} bits is out of range"
     with precision(proof.bits):

@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from xphi import __version__
 from xphi.errors import XphiError
 
 #: Verb and the line that `xphi --help` shows for it; the verb's own file is not loaded for that.
@@ -57,7 +58,7 @@ class Verbs(click.Group):
 
 
 @click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(package_name="xphi")
+@click.version_option(__version__)
 def group() -> None:
     """Derive the best approximation of an activation function, prove its error, write its code.
 

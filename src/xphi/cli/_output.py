@@ -8,13 +8,13 @@ import platform
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from importlib.metadata import version
 from typing import Any
 
 import click
 from rich.console import Console
 from rich.table import Table
 
+from xphi import __version__
 from xphi.errors import XphiError
 from xphi.files import write_file
 
@@ -45,7 +45,7 @@ def plain(value: Any) -> Any:
 def print_json(verb: str, **payload: Any) -> None:
     """Print the one document of ``--json``; version, platform and duration stand under ``run``."""
     run = {
-        "version": version("xphi"),
+        "version": __version__,
         "python": platform.python_version(),
         "platform": platform.platform(),
         "duration": round(time.perf_counter() - STARTED, 4),

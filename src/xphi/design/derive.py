@@ -225,9 +225,9 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
     claim = Claim(
         target=request.target_text.strip(), form=forms.spelled_out(request.form_text).strip(), coefficients=coefficients,
         low=problem.low, high=problem.high, unit="rel" if problem.relative else "abs",
-        factor=to_text(problem.factor),
+        factor=to_text(problem.factor), exact=_irrational(exactly) if solution.status == "exact" else {},
     )  # fmt: skip
-    if request.clamp:
+    if request.clamp and solution.status != "exact":
         claim = _clamped(claim, problem)
     proof = _identity(claim) if solution.status == "exact" else prove(claim)
     status, minimax = _judge(problem, solution, claim, proof, notes, report)
@@ -295,6 +295,15 @@ def _exact_values(request: Request, solution: Solution) -> dict[str, Any]:
     return exact
 
 
+def _irrational(values: dict[str, Any]) -> dict[str, str]:
+    """Formulas of the values that no coefficient can hold."""
+    return {n: to_text(v) for n, v in values.items() if not isinstance(v, Fraction) and not _dyadic(v)}
+
+
+def _dyadic(value: Any) -> bool:
+    return bool(value.is_Rational) and int(value.q) & (int(value.q) - 1) == 0
+
+
 def _sympy(value: Any) -> Any:
     return sp.Rational(value.numerator, value.denominator) if isinstance(value, Fraction) else value
 
@@ -304,7 +313,7 @@ def _dependent(request: Request, coefficients: dict[str, Fraction]) -> dict[str,
     values = {s: _sympy(coefficients[str(s)]) for s in request.problem.symbols}
     for symbol, formula in request.reduced.solved.items():
         value = formula.subs(values)
-        if value.is_Rational and int(value.q) & (int(value.q) - 1) == 0:
+        if _dyadic(value):
             coefficients[str(symbol)] = Fraction(int(value.p), int(value.q))
     return coefficients
 

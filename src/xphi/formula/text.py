@@ -10,7 +10,7 @@ from sympy.printing.latex import LatexPrinter
 from sympy.printing.precedence import PRECEDENCE
 from sympy.printing.str import StrPrinter
 
-#: Fractions with at most this denominator stay fractions: 1/2, 1/6, 3/16.
+#: Fractions with at most this denominator stay fractions, fifths apart: 1/2, 1/6, 3/16, but 0.2.
 _SIMPLE = 16
 _MOST_PLACES = 40
 
@@ -57,7 +57,7 @@ def decimal(number: Any) -> str | None:
     str or None
     """
     top, bottom = int(number.p), int(number.q)
-    if bottom <= _SIMPLE:
+    if bottom <= _SIMPLE and bottom % 5:
         return None
     rest, twos, fives = bottom, 0, 0
     while rest % 2 == 0:

@@ -60,7 +60,10 @@ def error(name: str, on: tuple[float, float] | None = None) -> Picture:
     with look():
         figure = sheet(9.6, height, 160)
         header(
-            figure, f"Errors of {about.name}'s approximations", "approximation − function, each to its own scale", []
+            figure,
+            f"Errors of the approximations of {about.name}",
+            "approximation − function, each to its own scale",
+            [],
         )
         for i, one in enumerate(every):
             row, column = divmod(i, columns)

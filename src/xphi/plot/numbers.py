@@ -43,10 +43,10 @@ def scientific(value: float, digits: int = 3) -> str:
 
 def tick(value: float) -> str:
     """A round number on an axis, in mathematical type."""
-    text = f"{value:.6g}"
-    if value == 0 or abs(value) >= 0.01:
-        return math_number(float(text), 6)
-    mantissa, exponent = f"{value:.4e}".split("e")
+    rounded = float(f"{value:.6g}")
+    if rounded == 0 or abs(rounded) >= 0.01:
+        return math_number(rounded, 6)
+    mantissa, exponent = f"{rounded:.4e}".split("e")
     return rf"{{{mantissa.rstrip('0').rstrip('.')}}}\times 10^{{{int(exponent)}}}"
 
 

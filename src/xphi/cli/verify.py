@@ -1,0 +1,27 @@
+"""``xphi verify``."""
+
+from __future__ import annotations
+
+import click
+
+from xphi.cli._output import console, print_json
+
+
+@click.command("verify")
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def command(file: str, as_json: bool) -> int:
+    """Check a stored certificate with the independent checker.
+
+    An altered file (its SHA-256) and a false one (its content) are told apart; both give exit status 1.
+    """
+    from xphi.certify.verify import verify
+
+    verdict = verify(file)
+    if as_json:
+        print_json("verify", **verdict.json())
+    else:
+        console().print(f"{'holds' if verdict.holds else 'does not hold'}: {verdict.reason}")
+        if verdict.holds and verdict.certificate is not None:
+            console().print(verdict.certificate.sentence())
+    return 0 if verdict.holds else 1

@@ -1,0 +1,113 @@
+"""C: one self-contained function of a double, C11, compiles without warnings."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import sympy as sp
+from sympy.printing.c import C11CodePrinter
+
+from xphi.emit._code import Code
+from xphi.formats import hex_of
+from xphi.formula.symbols import sigmoid, softplus
+from xphi.functions import target
+from xphi.real import Real
+
+_HELPERS = {
+    sigmoid: (
+        "/* 1/(1 + exp(-u)) through the exponential that cannot overflow */",
+        "static double xphi_sigmoid(double u)",
+        "{",
+        "    const double e = exp(-fabs(u));",
+        "    return (u >= 0.0 ? 1.0 : e) / (1.0 + e);",
+        "}",
+        "",
+    ),
+    softplus: (
+        "/* log(1 + exp(u)) */",
+        "static double xphi_softplus(double u)",
+        "{",
+        "    return fmax(u, 0.0) + log1p(exp(-fabs(u)));",
+        "}",
+        "",
+    ),
+}
+
+
+class _Printer(C11CodePrinter):  # type: ignore[misc]  # SymPy ships no types
+    """C without macros of constants and with powers as products."""
+
+    def __init__(self) -> None:
+        super().__init__({"user_functions": {"sigmoid": "xphi_sigmoid", "softplus": "xphi_softplus"}, "math_macros": {}})
+
+    def _print_Integer(self, expr: Any) -> str:
+        return f"{int(expr)}.0"
+
+    def _print_Rational(self, expr: Any) -> str:
+        return f"({float(expr)!r})" if expr.is_negative else repr(float(expr))
+
+    def _print_Pow(self, expr: Any) -> str:
+        base, exponent = expr.args
+        if exponent.is_Integer:
+            inner = self.parenthesize(base, 100)
+            product = "*".join([inner] * abs(int(exponent)))
+            if abs(int(exponent)) > 1:
+                product = f"({product})"
+            return product if exponent.is_positive else f"(1.0/{product})"
+        if exponent == sp.Rational(1, 2):
+            return f"sqrt({self._print(base)})"
+        if exponent == sp.Rational(-1, 2):
+            return f"(1.0/sqrt({self._print(base)}))"
+        return f"pow({self._print(base)}, {self._print(exponent)})"
+
+    def _print_sign(self, expr: Any) -> str:
+        u = self._print(expr.args[0])
+        return f"((double)(({u}) > 0.0) - (double)(({u}) < 0.0))"
+
+    def _print_Min(self, expr: Any) -> str:
+        return self._nested("fmin", expr.args)
+
+    def _print_Max(self, expr: Any) -> str:
+        return self._nested("fmax", expr.args)
+
+    def _nested(self, name: str, arguments: Any) -> str:
+        first, *rest = arguments
+        return f"{name}({self._print(first)}, {self._nested(name, rest)})" if rest else str(self._print(first))
+
+
+def write(code: Code) -> str:
+    """The C source."""
+    printer = _Printer()
+    lines = ["/*", *(f" * {line}".rstrip() for line in code.header()), " */", "#include <math.h>", ""]
+    for function, body in _HELPERS.items():
+        if code.formula.has(function):
+            lines += body
+    lines += [f"double {code.name}(double x)", "{"]
+    for symbol, value in code.constants.items():
+        if code.formula.has(symbol):
+            lines.append(f"    const double {symbol} = {hex_of(value)}; /* {Real.of(value).decimal} */")
+    lines += _special(code, printer)
+    lines += [f"    return {printer.doprint(code.formula)};", "}", ""]
+    return "\n".join(lines)
+
+
+def _special(code: Code, printer: _Printer) -> list[str]:
+    """Infinities by their limits, and the clamp."""
+    lines = []
+    clamp = code.claim.clamp
+    if clamp is not None:
+        far = hex_of(clamp.at)
+        sides = ((f"x < -({far})", clamp.left, code.limits[0]), (f"x > {far}", clamp.right, code.limits[1]))
+        for condition, text, limit in sides:
+            value = target(text)
+            lines.append(f"    if ({condition})\n        return {_number(limit) if value == 0 else printer.doprint(value)};")
+        return lines
+    for infinity, limit in (("-HUGE_VAL", code.limits[0]), ("HUGE_VAL", code.limits[1])):
+        if not math.isnan(limit):
+            lines.append(f"    if (x == {infinity})\n        return {_number(limit)};")
+    return lines
+
+
+def _number(value: float) -> str:
+    return f"{'-' if value < 0 else ''}HUGE_VAL" if math.isinf(value) else repr(value)

@@ -1,0 +1,78 @@
+"""NumPy: one function of an array, elementwise."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import sympy as sp
+from sympy.printing.numpy import NumPyPrinter
+
+from xphi.emit._code import Code
+from xphi.functions import target
+from xphi.real import Real
+
+
+class _Printer(NumPyPrinter):  # type: ignore[misc]  # SymPy ships no types
+    """``np.`` names; erf and erfc from SciPy; σ and softplus through logaddexp, which cannot overflow."""
+
+    def __init__(self) -> None:
+        super().__init__({"fully_qualified_modules": False})
+
+    def _module_format(self, fqn: str, register: bool = True) -> str:  # noqa: FBT001, FBT002 - SymPy's signature
+        return f"np.{fqn.rpartition('.')[2]}" if fqn.startswith("numpy.") else fqn.rpartition(".")[2]
+
+    def _print_Rational(self, expr: Any) -> str:
+        return f"({float(expr)!r})" if expr.is_negative else repr(float(expr))
+
+    def _print_sigmoid(self, expr: Any) -> str:
+        return f"np.exp(-np.logaddexp(0.0, -({self._print(expr.args[0])})))"
+
+    def _print_softplus(self, expr: Any) -> str:
+        return f"np.logaddexp(0.0, {self._print(expr.args[0])})"
+
+    def _print_erf(self, expr: Any) -> str:
+        return f"erf({self._print(expr.args[0])})"
+
+    def _print_erfc(self, expr: Any) -> str:
+        return f"erfc({self._print(expr.args[0])})"
+
+
+def write(code: Code) -> str:
+    """The Python source."""
+    printer = _Printer()
+    lines = ["import numpy as np"]
+    special = [name for name, function in (("erf", sp.erf), ("erfc", sp.erfc)) if code.formula.has(function)]
+    if special:
+        lines.append(f"from scipy.special import {', '.join(special)}")
+    lines += ["", "", f"def {code.name}(x):"]
+    head, *rest = code.header()
+    lines += [f'    """{head}', *(f"    {line}".rstrip() for line in rest), '    """']
+    lines.append("    x = np.asarray(x, dtype=np.float64)")
+    for symbol, value in code.constants.items():
+        if code.formula.has(symbol):
+            lines.append(f"    {symbol} = {float(value)!r}  # {Real.of(value).decimal}")
+    body = printer.doprint(code.formula)
+    lines.append('    with np.errstate(over="ignore", invalid="ignore"):')
+    lines.append(f"        y = {body} + 0 * x" if not code.formula.free_symbols else f"        y = {body}")
+    lines += _special(code, printer)
+    lines += ["    return y", ""]
+    return "\n".join(lines)
+
+
+def _special(code: Code, printer: _Printer) -> list[str]:
+    clamp = code.claim.clamp
+    if clamp is not None:
+        at = float(clamp.at)
+        sides = ((f"x < {-at!r}", clamp.left, code.limits[0]), (f"x > {at!r}", clamp.right, code.limits[1]))
+        values = [(condition, target(text), limit) for condition, text, limit in sides]
+        return [
+            f"    y = np.where({condition}, {_number(limit) if value == 0 else printer.doprint(value)}, y)"
+            for condition, value, limit in values
+        ]
+    ends = (("-np.inf", code.limits[0]), ("np.inf", code.limits[1]))
+    return [f"    y = np.where(x == {infinity}, {_number(limit)}, y)" for infinity, limit in ends if not math.isnan(limit)]
+
+
+def _number(value: float) -> str:
+    return f"{'-' if value < 0 else ''}np.inf" if math.isinf(value) else repr(value)
