@@ -19,7 +19,7 @@ from xphi.cli import main
 from xphi.errors import XphiError
 from xphi.functions import formula, target
 from xphi.plot.numbers import math_number, recognised, scientific, signed, tick
-from xphi.plot.sample import curve, extremes, pieces
+from xphi.plot.sample import curve, extremes
 from xphi.plot.style import renderer
 from xphi.plot.tex import display, rows, tex
 from xphi.real import Real
@@ -126,13 +126,10 @@ def test_a_faint_error_is_drawn_from_exact_values():
     assert row["largest_error"] == pytest.approx(0.02**8 / 40320, rel=0.01)
 
 
-def test_branches_inside_branches_are_split():
+def test_branches_inside_branches_are_drawn_apart():
     known = functions.get("silu").known[0].formula
-    assert [(float(a), float(b)) for a, b, _ in pieces(known, formula("-5"), formula("5"))] == [
-        (-5, -3),
-        (-3, 3),
-        (3, 5),
-    ]
+    drawn_apart = curve(known, -5, 5).segments
+    assert [(segment.xs[0], segment.xs[-1]) for segment in drawn_apart] == [(-5, -3), (-3, 3), (3, 5)]
 
 
 @pytest.mark.parametrize(

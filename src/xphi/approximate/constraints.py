@@ -193,7 +193,11 @@ def _demand(reduced: Reduced, target: Any, factor: Any, side: int, slowest: int)
     worst = min(orders)
     gradient = [reduced.form.diff(s) * factor for s in reduced.free]
     if any(not g.free_symbols.isdisjoint(reduced.free) for g in gradient):
-        moving = [g for g in gradient if (growth(g.subs(dict.fromkeys(reduced.free, sp.Rational(7, 16))), side) or -1) >= worst]
+        moving = [
+            g
+            for g in gradient
+            if (growth(g.subs(dict.fromkeys(reduced.free, sp.Rational(7, 16))), side) or -1) >= worst
+        ]
         if not moving:
             raise XphiError(_hopeless(side, worst))
     coefficients = [_coefficient(g, reduced, side, worst) for g in gradient]

@@ -11,13 +11,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-import numpy as np
 from flint import arb, arb_mat
 
-from xphi.approximate.extremes import BITS, Extreme, Field, find
+from xphi.approximate import tangency
+from xphi.approximate.extremes import BITS, Extreme, Field, carrying, find, follow
 from xphi.approximate.grid import to_balls
 from xphi.approximate.minimax import Fit
-from xphi.approximate.problem import Floats, Problem
+from xphi.approximate.problem import Problem
 from xphi.balls.numbers import BALLS, ball, fraction, precision
 from xphi.formats import round_bits
 
@@ -58,7 +58,12 @@ def polish(problem: Problem, field: Field, fit: Fit) -> Optimum | None:
             found = _newton(problem, field, fit, alternating=alternating)
             if found is not None:
                 return found
-    return None
+        touching = tangency.newton(problem, field, fit)
+        if touching is None:
+            return None
+        theta, active = touching
+        theta = _without_dust(theta)
+        return _verified(problem, field, theta, fit.height, active, multipliers_known=True)
 
 
 def _newton(problem: Problem, field: Field, fit: Fit, *, alternating: bool) -> Optimum | None:
@@ -70,9 +75,10 @@ def _newton(problem: Problem, field: Field, fit: Fit, *, alternating: bool) -> O
         if alternating:
             active = _alternation(extremes, len(theta) + 1) if len(problem.channels) == 1 else None
         elif active is None:
-            active = _carrying(extremes, field, fit, len(theta) + 1)
+            active, _ = carrying(extremes, field, fit.multipliers)
+            active = active if len(active) == len(theta) + 1 else None
         else:
-            active = _same(extremes, active)
+            active = follow(problem, extremes, active)
         solution = None if active is None else _step(problem, active, theta)
         if active is None or solution is None:
             return None
@@ -91,21 +97,6 @@ def _without_dust(theta: list[Fraction]) -> list[Fraction]:
     """Parameters that are zero up to the working precision become zero."""
     dust = max(map(abs, theta), default=Fraction(0)) / 2**160
     return [t if abs(t) > dust else Fraction(0) for t in theta]
-
-
-def _carrying(extremes: list[Extreme], field: Field, fit: Fit, wanted: int) -> list[Extreme] | None:
-    """The extremes that carry the multipliers of the last linear program."""
-    found = []
-    for extreme in extremes:
-        near = _neighbourhood(field.xs, float(extreme.x))
-        if np.abs(fit.multipliers[extreme.channel][near]).sum() > 1e-9:
-            found.append(extreme)
-    return found if len(found) == wanted else None
-
-
-def _neighbourhood(xs: Floats, point: float) -> slice:
-    place = int(np.clip(np.searchsorted(xs, point), 0, len(xs) - 1))
-    return slice(max(place - 3, 0), place + 4)
 
 
 def _alternation(extremes: list[Extreme], wanted: int) -> list[Extreme] | None:
@@ -130,19 +121,6 @@ def _alternation(extremes: list[Extreme], wanted: int) -> list[Extreme] | None:
         else:
             del runs[pair[1] : pair[1] + 2]
     return runs if len(runs) == wanted else None
-
-
-def _same(extremes: list[Extreme], before: list[Extreme]) -> list[Extreme] | None:
-    """The extremes that continue those of the last round."""
-    kept = []
-    for old in before:
-        candidates = [e for e in extremes if e.channel == old.channel and e.sign == old.sign]
-        if not candidates and old.channel < len(extremes):
-            candidates = [e for e in extremes if e.channel == old.channel]
-        if not candidates:
-            return None
-        kept.append(min(candidates, key=lambda e: abs(e.x - old.x)))
-    return kept
 
 
 def _system(problem: Problem, active: list[Extreme], theta: list[Fraction]) -> tuple[list[list[arb]], list[arb]]:
@@ -172,10 +150,16 @@ def _step(problem: Problem, active: list[Extreme], theta: list[Fraction]) -> tup
 
 
 def _verified(
-    problem: Problem, field: Field, theta: list[Fraction], level: float, active: list[Extreme]
+    problem: Problem,
+    field: Field,
+    theta: list[Fraction],
+    level: float,
+    active: list[Extreme],
+    *,
+    multipliers_known: bool = False,
 ) -> Optimum | None:
     extremes = find(problem, field, theta, level)
-    active_now = _same(extremes, active)
+    active_now = follow(problem, extremes, active)
     if active_now is None:
         return None
     bounded = [e for e in active_now if problem.channels[e.channel].bounded]
@@ -185,9 +169,12 @@ def _verified(
     height = max(fraction(h) for h in heights_)
     equal = all(height - fraction(h) <= height / 2**80 for h in heights_)
     highest = max((fraction(abs(e.value)) for e in extremes if problem.channels[e.channel].bounded), default=height)
-    if not equal or highest > height * (1 + Fraction(1, 2**60)) or not _positive_multipliers(problem, active_now, theta):
+    if not equal or highest > height * (1 + Fraction(1, 2**60)):
         return None
-    return Optimum(theta, height, active_now, len(problem.channels) == 1, highest)
+    if not (multipliers_known or _positive_multipliers(problem, active_now, theta)):
+        return None
+    full = len(active_now) == len(theta) + 1
+    return Optimum(theta, height, active_now, full and len(problem.channels) == 1, highest)
 
 
 def _positive_multipliers(problem: Problem, active: list[Extreme], theta: list[Fraction]) -> bool:

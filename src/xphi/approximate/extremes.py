@@ -16,6 +16,7 @@ from xphi.balls.series import NotAnalytic, expand
 from xphi.formats import round_bits
 
 BITS = 256
+_NO_WEIGHT = 1e-9
 
 
 @dataclass
@@ -138,3 +139,27 @@ def _newton(channel: Channel, start: Fraction, theta: list[arb], low: Fraction, 
         if abs(step) <= Fraction(1, 2 ** (BITS // 2)) * (abs(point) + Fraction(1, 2**20)):
             return point
     return None
+
+
+def carrying(extremes: list[Extreme], field: Field, multipliers: list[Floats]) -> tuple[list[Extreme], list[float]]:
+    """The extremes near which a linear program put multipliers, and how much it put there."""
+    active, weights = [], []
+    for extreme in extremes:
+        place = int(np.clip(np.searchsorted(field.xs, float(extreme.x)), 0, len(field.xs) - 1))
+        weight = float(np.abs(multipliers[extreme.channel][max(place - 3, 0) : place + 4]).sum())
+        if weight > _NO_WEIGHT:
+            active.append(extreme)
+            weights.append(weight)
+    return active, weights
+
+
+def follow(problem: Problem, extremes: list[Extreme], before: list[Extreme]) -> list[Extreme] | None:
+    """The extremes that continue those of the last round: of the same channel, and of the same sign for an error."""
+    kept = []
+    for old in before:
+        bounded = problem.channels[old.channel].bounded
+        same = [e for e in extremes if e.channel == old.channel and (not bounded or e.sign == old.sign)]
+        if not same:
+            return None
+        kept.append(min(same, key=lambda e: abs(e.x - old.x)))
+    return kept

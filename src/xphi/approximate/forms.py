@@ -31,7 +31,9 @@ def spelled_out(text: str) -> str:
         return text
     kind = match["kind"]
     if kind not in _KINDS:
-        raise XphiError(f"no form is called {kind!r}; the short names are {', '.join(f'{k}:N' for k in _KINDS[:3])}, rational:M,N")
+        raise XphiError(
+            f"no form is called {kind!r}; the short names are {', '.join(f'{k}:N' for k in _KINDS[:3])}, rational:M,N"
+        )
     degrees = [_degree(match["first"], text)]
     if kind == "rational":
         degrees.append(_degree(match["second"], text))

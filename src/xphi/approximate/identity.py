@@ -86,7 +86,16 @@ def _sharpen(problem: Problem, xs: Floats, start: Floats) -> list[Fraction] | No
 
 def _closed_form(value: Fraction) -> Any:
     """A short exact spelling of a number known to 50 digits: a rational, or a rational times √2, √π, …"""
-    for factor in (sp.S.One, sp.sqrt(2), sp.sqrt(sp.pi), sp.sqrt(2 * sp.pi), sp.sqrt(2 / sp.pi), sp.pi, 1 / sp.pi, 1 / sp.sqrt(sp.pi)):
+    for factor in (
+        sp.S.One,
+        sp.sqrt(2),
+        sp.sqrt(sp.pi),
+        sp.sqrt(2 * sp.pi),
+        sp.sqrt(2 / sp.pi),
+        sp.pi,
+        1 / sp.pi,
+        1 / sp.sqrt(sp.pi),
+    ):
         with precision(BITS):
             ratio = fraction(exact(value) / BALLS.run(compile_formula(factor, []))[0])
         near = ratio.limit_denominator(10_000)

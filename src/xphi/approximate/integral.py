@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
@@ -112,7 +113,7 @@ def solve(problem: Problem, start: Floats) -> Least | None:
         count = len(theta)
         previous = None
         for _ in range(ROUNDS):
-            value, gradient, hessian = _moments(problem, integration, programs, theta)
+            value, gradient, hessian = moments(problem, integration, programs, theta)
             if not (value.is_finite() and all(g.is_finite() for g in gradient)):
                 return None
             try:
@@ -120,18 +121,21 @@ def solve(problem: Problem, start: Floats) -> Least | None:
             except ZeroDivisionError:
                 return None
             delta = [fraction(step[i, 0]) for i in range(count)]
-            size = max((abs(d) / max(abs(t), Fraction(1, 10**6)) for d, t in zip(delta, theta, strict=True)), default=Fraction(0))
+            size = max(
+                (abs(d) / max(abs(t), Fraction(1, 10**6)) for d, t in zip(delta, theta, strict=True)),
+                default=Fraction(0),
+            )
             if size > 100 or (previous is not None and size > 1000 * previous and size > Fraction(1, 10**6)):
                 return None
             theta = [round_bits(t + d, BITS - 16) for t, d in zip(theta, delta, strict=True)]
             previous = size
             if size < CLOSE:
-                value, _, hessian = _moments(problem, integration, programs, theta)
-                return Least(theta, fraction(value), _positive_definite(hessian))
+                value, _, hessian = moments(problem, integration, programs, theta)
+                return Least(theta, fraction(value), positive_definite(hessian))
         return None
 
 
-def _moments(
+def moments(
     problem: Problem, integration: Rule, programs: Programs, theta: list[Fraction]
 ) -> tuple[arb, list[arb], list[list[arb]]]:
     """The objective, its gradient and its matrix of second derivatives."""
@@ -220,20 +224,13 @@ def _zero(program: Program, low: Fraction, high: Fraction, positive: bool, param
     return point
 
 
-def _descend(problem: Problem, integration: Rule, start: Floats) -> Floats:
-    """A float start good enough for Newton: quasi-Newton on the same nodes."""
-    nodes = integration.nodes(problem)
-    xs = np.array([float(n) for n, _ in nodes])
-    masses = np.array([float(w) for _, w in nodes])
-    weight = problem.weight.formula if problem.weight.formula is not None else sp.S.One
-    masses = masses * evaluate(weight, [x], xs)
+def objective(problem: Problem, integration: Rule) -> Callable[[Floats], tuple[float, Floats]]:
+    """The integral and its gradient in binary64, for a quasi-Newton start."""
+    xs, masses = _sampled(problem, integration)
     channels = [c for c in replace(problem, weight=UNIFORM).channels if c.bounded]
     joint = float(problem.derivative_weight or 1)
 
-    if problem.norm == "l1" and problem.linear:
-        return _linear_l1(channels[0].jacobian(xs, start), masses, start)
-
-    def objective(theta: Floats) -> tuple[float, Floats]:
+    def value(theta: Floats) -> tuple[float, Floats]:
         total, slope = 0.0, np.zeros(len(theta))
         for channel in channels:
             e, j = channel.jacobian(xs, theta)
@@ -248,10 +245,28 @@ def _descend(problem: Problem, integration: Rule, start: Floats) -> Floats:
                 slope += (masses * np.sign(e)) @ j
         return total, slope
 
-    first = objective(start)[0]
+    return value
+
+
+def _sampled(problem: Problem, integration: Rule) -> tuple[Floats, Floats]:
+    nodes = integration.nodes(problem)
+    xs = np.array([float(n) for n, _ in nodes])
+    masses = np.array([float(w) for _, w in nodes])
+    weight = problem.weight.formula if problem.weight.formula is not None else sp.S.One
+    return xs, masses * evaluate(weight, [x], xs)
+
+
+def _descend(problem: Problem, integration: Rule, start: Floats) -> Floats:
+    """A float start good enough for Newton: quasi-Newton on the same nodes."""
+    if problem.norm == "l1" and problem.linear and problem.derivative_weight is None:
+        xs, masses = _sampled(problem, integration)
+        return _linear_l1(replace(problem, weight=UNIFORM).channels[0].jacobian(xs, start), masses, start)
+    value = objective(problem, integration)
+    first = value(start)[0]
     scale = 1 / first if first > 0 else 1.0
+    options = {"gtol": 1e-11, "maxiter": 300}
     result = minimize(
-        lambda t: tuple(scale * part for part in objective(t)), start, jac=True, method="BFGS", options={"gtol": 1e-11, "maxiter": 300}
+        lambda t: tuple(scale * part for part in value(t)), start, jac=True, method="BFGS", options=options
     )
     return np.asarray(result.x if np.all(np.isfinite(result.x)) else start)
 
@@ -275,6 +290,6 @@ def _linear_l1(sampled: tuple[Floats, Floats], masses: Floats, start: Floats) ->
     return start + result.x[:count] if result.x is not None else start
 
 
-def _positive_definite(matrix: list[list[arb]]) -> bool:
+def positive_definite(matrix: list[list[arb]]) -> bool:
     """By leading minors."""
     return all(arb_mat([row[: k + 1] for row in matrix[: k + 1]]).det() > 0 for k in range(len(matrix)))

@@ -46,7 +46,11 @@ def improve(
         ]
     )
     while True:
-        trials = (([_moved(p, o, number_format) for p, o in zip(present, offset, strict=True)]) for offset in offsets if any(offset))
+        trials = (
+            ([_moved(p, o, number_format) for p, o in zip(present, offset, strict=True)])
+            for offset in offsets
+            if any(offset)
+        )
         winner = min(((cost(trial), trial) for trial in trials), key=lambda item: item[0], default=(best, present))
         if not winner[0] < best:
             return present, rounded, best

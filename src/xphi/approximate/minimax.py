@@ -189,5 +189,3 @@ def _program(
     split = [signed[k * len(xs) : (k + 1) * len(xs)] for k in range(len(problem.channels))]
     delta = back @ (result.x[:-1] * size)
     return delta, float(result.x[-1]) * level, split, rank
-
-

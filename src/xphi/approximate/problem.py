@@ -18,6 +18,10 @@ from xphi.formula.program import Program, compile_formula
 from xphi.formula.stable import stable
 from xphi.formula.symbols import x
 
+#: The slope of a monotone form is kept this far from zero: far below the digits of its parameters, and enough for
+#: coefficients on a binary grid to be proved monotone.
+MARGIN = sp.Rational(1, 2**100)
+
 Floats = npt.NDArray[np.float64]
 
 
@@ -54,6 +58,12 @@ class Channel:
         """The quantity and its derivatives in each parameter."""
         smooth = stable(self.expression)
         return compile_formula([smooth, *(smooth.diff(s) for s in self.symbols)], [x, *self.symbols])
+
+    @functools.cached_property
+    def second(self) -> Program:
+        """All second derivatives in the parameters, row by row."""
+        smooth = stable(self.expression)
+        return compile_formula([smooth.diff(a, b) for a in self.symbols for b in self.symbols], [x, *self.symbols])
 
     def values(self, xs: Floats, theta: Floats) -> Floats:
         """binary64 values on an array of x."""
@@ -122,7 +132,7 @@ class Problem:
             slope = stable((self.target - self.form) * self.factor).diff(x)
             found.append(Channel("derivative", w * slope * density, self.symbols))
         if self.monotone:
-            found.append(Channel("monotone", self.monotone * stable(self.form).diff(x), self.symbols))
+            found.append(Channel("monotone", self.monotone * stable(self.form).diff(x) - MARGIN, self.symbols))
         return tuple(found)
 
     @functools.cached_property

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import sympy as sp
 
-from xphi.approximate import exchange, grid, identity, integral, minimax, start, taylor
+from xphi.approximate import exchange, grid, identity, integral, minimax, shaped, start, taylor
 from xphi.approximate.extremes import BITS, Field, find
 from xphi.approximate.problem import Floats, Problem
 from xphi.approximate.structure import global_reason
@@ -86,11 +86,20 @@ def solve(problem: Problem, *, clamped: bool = False) -> Solution:
             exact = [same[s] for s in problem.symbols]
             notes = ["the form contains the target: " + ", ".join(f"{s} = {sp.sstr(v)}" for s, v in same.items())]
             symbolic = {str(s): sp.sstr(v) for s, v in same.items()}
-            return Solution([Fraction(0)] * len(exact), "exact", problem.norm.startswith("minimax"), Fraction(0), [], exact, symbolic, notes)
-    if problem.norm in ("l1", "l2"):
-        return _integral(problem, begin)
-    far = () if clamped else tuple(s for s in (-1, 1) if _infinite(problem, s) and not (half and s < 0))
+            return Solution(
+                [Fraction(0)] * len(exact),
+                "exact",
+                problem.norm.startswith("minimax"),
+                Fraction(0),
+                [],
+                exact,
+                symbolic,
+                notes,
+            )
     fixed = (low, high, *(k for k in inner if low <= k <= high))
+    if problem.norm in ("l1", "l2"):
+        return _integral(problem, Field(xs, fixed, ()), begin)
+    far = () if clamped else tuple(s for s in (-1, 1) if _infinite(problem, s) and not (half and s < 0))
     return _minimax(problem, Field(xs, fixed, far), begin, half=half)
 
 
@@ -106,7 +115,9 @@ def _histogram_range(problem: Problem, xs: Floats) -> Floats:
 
 def _nothing_free(problem: Problem) -> Solution:
     if is_zero(problem.target - problem.form):
-        return Solution([], "exact", problem.norm.startswith("minimax"), Fraction(0), notes=["the form contains the target"])
+        return Solution(
+            [], "exact", problem.norm.startswith("minimax"), Fraction(0), notes=["the form contains the target"]
+        )
     note = "the constraints leave no parameter free; the error is that of the one form that meets them"
     return Solution([], "optimal", notes=[note])
 
@@ -120,10 +131,12 @@ def _taylor(problem: Problem) -> Solution:
     return Solution(found.theta, "optimal", exact=exact, symbolic=symbolic, notes=notes)
 
 
-def _integral(problem: Problem, begin: list[Floats]) -> Solution:
+def _integral(problem: Problem, field_: Field, begin: list[Floats]) -> Solution:
     found = []
     for theta in begin[: 1 if problem.linear else 3]:
         least = integral.solve(problem, theta)
+        if least is not None and problem.monotone and _turns(problem, field_, least):
+            least = shaped.solve(problem, field_, np.array([float(t) for t in least.theta]))
         if least is not None and least.minimum:
             found.append(least)
     if not found:
@@ -139,6 +152,12 @@ def _integral(problem: Problem, begin: list[Floats]) -> Solution:
         else f"{len(found)} starts reached different minima; this is the lowest of them"
     )
     return Solution(best.theta, "optimal" if agree else "local", value=best.value, notes=[note])
+
+
+def _turns(problem: Problem, field_: Field, least: integral.Least) -> bool:
+    """Whether the slope takes the wrong sign on the sampled points."""
+    slope = next(channel for channel in problem.channels if not channel.bounded)
+    return bool(np.nanmin(slope.values(field_.xs, np.array([float(t) for t in least.theta]))) < 0)
 
 
 def _minimax(problem: Problem, field_: Field, begin: list[Floats], *, half: bool) -> Solution:
@@ -158,7 +177,11 @@ def _minimax(problem: Problem, field_: Field, begin: list[Floats], *, half: bool
     if not any(np.isfinite(f.height) for f in fits):
         return Solution([], "unbounded", notes=["the error is infinite on the domain for every choice that was tried"])
     best = min(optima, key=lambda o: o.height, default=None)
-    rivals = fits if best is None else [f for f in fits if f.height < float(best.height) and _peak(problem, field_, f) < best.height]
+    rivals = (
+        fits
+        if best is None
+        else [f for f in fits if f.height < float(best.height) and _peak(problem, field_, f) < best.height]
+    )
     if best is not None and (reason or not rivals):
         status, note = _standing(reason, begin, fits, best)
         points = [Point(_shown(e.x), e.value, problem.channels[e.channel].name) for e in best.active]
@@ -169,7 +192,11 @@ def _minimax(problem: Problem, field_: Field, begin: list[Floats], *, half: bool
 def _peak(problem: Problem, field_: Field, fit: minimax.Fit) -> Fraction:
     """The largest error of a fit, its extremes followed instead of sampled; just below, to spare ties."""
     with precision(BITS):
-        heights = [fraction(abs(e.value)) for e in find(problem, field_, fit.theta, fit.height) if problem.channels[e.channel].bounded]
+        heights = [
+            fraction(abs(e.value))
+            for e in find(problem, field_, fit.theta, fit.height)
+            if problem.channels[e.channel].bounded
+        ]
     return max(heights, default=Fraction(0)) * (1 + Fraction(1, 10**9))
 
 
@@ -185,7 +212,10 @@ def _standing(reason: str, begin: list[Floats], fits: list[minimax.Fit], best: e
     tried = f"{len(fits)} of {len(begin)} starts were followed"
     elsewhere = any(fit.settled and fit.height > float(best.height) * (1 + 1e-3) for fit in fits)
     found = "the lowest that was found" if elsewhere else "that every start led to"
-    return "optimal", f"a verified alternation, {found} ({tried}); that it is the global optimum is observed, not proved"
+    return (
+        "optimal",
+        f"a verified alternation, {found} ({tried}); that it is the global optimum is observed, not proved",
+    )
 
 
 def _without_optimum(problem: Problem, fit: minimax.Fit, begin: list[Floats]) -> Solution:

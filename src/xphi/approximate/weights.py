@@ -70,9 +70,13 @@ def read(text: str) -> Weight:
 def _histogram(path: Path) -> Weight:
     table = _table(path)
     if table.ndim != 2 or table.shape[0] < 1 or table.shape[1] not in (2, 3):
-        raise XphiError(f"{path} has shape {table.shape}; a histogram has the columns low, high, count or centre, count")
+        raise XphiError(
+            f"{path} has shape {table.shape}; a histogram has the columns low, high, count or centre, count"
+        )
     if not np.all(np.isfinite(table)):
-        raise XphiError(f"{path} has a value that is not a finite number, in row {_first(~np.isfinite(table).all(axis=1))}")
+        raise XphiError(
+            f"{path} has a value that is not a finite number, in row {_first(~np.isfinite(table).all(axis=1))}"
+        )
     if table.shape[0] > MOST_BINS:
         raise XphiError(f"{path} has {table.shape[0]} bins; the limit is {MOST_BINS}")
     if table.shape[1] == 2:

@@ -114,7 +114,9 @@ def _of_polynomial(polynomial: Any, low: Any, high: Any) -> int | None:
         at = polynomial.eval(probe)
         if at != 0:
             return 1 if at > 0 else -1
-        probe = _inside(low, high) + sp.Rational(1, 2**shift) * (_inside(low, high) - low if not low.is_infinite else 1) / 2
+        probe = (
+            _inside(low, high) + sp.Rational(1, 2**shift) * (_inside(low, high) - low if not low.is_infinite else 1) / 2
+        )
     return None
 
 

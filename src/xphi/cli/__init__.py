@@ -41,7 +41,9 @@ class Verbs(click.Group):
         command: click.Command = module.command
         return command
 
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         """As click does, with the nearest verb offered."""
         if args and args[0] not in VERBS and not args[0].startswith("-"):
             import difflib

@@ -54,7 +54,9 @@ def print_json(verb: str, **payload: Any) -> None:
     click.echo(json.dumps(document, ensure_ascii=False, indent=2, allow_nan=False))
 
 
-def print_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[Any]], *, numeric: Sequence[int] = ()) -> None:
+def print_table(
+    title: str, columns: Sequence[str], rows: Iterable[Sequence[Any]], *, numeric: Sequence[int] = ()
+) -> None:
     """Print a table; the columns whose positions are in `numeric` are set flush right."""
     table = Table(title=title or None, title_justify="left", box=None, pad_edge=False, header_style="bold")
     for position, column in enumerate(columns):

@@ -13,7 +13,12 @@ from xphi.cli._output import console, interval, note, print_json, write_file
 @click.command("certify")
 @click.argument("approximation", metavar="FILE|ID")
 @click.option("--on", metavar="LO,HI", help="The domain; the certificate's own, or the whole line, by default.")
-@click.option("--require", multiple=True, metavar="C", help="Also prove monotone, increasing, decreasing, nonnegative or nonpositive.")
+@click.option(
+    "--require",
+    multiple=True,
+    metavar="C",
+    help="Also prove monotone, increasing, decreasing, nonnegative or nonpositive.",
+)
 @click.option("-o", "--output", metavar="FILE", help="Write the certificate (TOML) here.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def command(approximation: str, on: str | None, require: tuple[str, ...], output: str | None, as_json: bool) -> int:
@@ -36,7 +41,9 @@ def command(approximation: str, on: str | None, require: tuple[str, ...], output
     seconds = round(time.perf_counter() - started, 4)
     error: dict[str, Any] = error_of(claim, proof)
     if as_json:
-        print_json("certify", error=error, cells=proof.cells, properties=properties, reason=proof.reason, seconds=seconds)
+        print_json(
+            "certify", error=error, cells=proof.cells, properties=properties, reason=proof.reason, seconds=seconds
+        )
     else:
         out = console()
         if proof.bound is None:

@@ -11,16 +11,32 @@ from xphi.cli._output import console, interval, note, print_json, print_table, w
 
 @click.command("derive")
 @click.argument("target")
-@click.option("--form", required=True, help='A formula with free names, "tanh(a*x + b*x**3)", or poly:N, odd:N, even:N, rational:M,N.')
+@click.option(
+    "--form",
+    required=True,
+    help='A formula with free names, "tanh(a*x + b*x**3)", or poly:N, odd:N, even:N, rational:M,N.',
+)
 @click.option("--norm", default="minimax", show_default=True, help="minimax, minimax-rel, l1, l2, or taylor[@POINT].")
-@click.option("--weight", default="uniform", show_default=True, help="uniform, normal, a CSV or NPY histogram, or a formula in x.")
+@click.option(
+    "--weight", default="uniform", show_default=True, help="uniform, normal, a CSV or NPY histogram, or a formula in x."
+)
 @click.option("--times-x", is_flag=True, help="Measure x·e instead of the error e: GELU's error from Φ's.")
 @click.option("--fix", multiple=True, metavar="P=EXPR", help="Give a parameter a value; may be repeated.")
-@click.option("--require", multiple=True, metavar="C", help="\"f(0)=0\", \"f'(0)=1\", monotone, increasing or decreasing; may be repeated.")
+@click.option(
+    "--require",
+    multiple=True,
+    metavar="C",
+    help='"f(0)=0", "f\'(0)=1", monotone, increasing or decreasing; may be repeated.',
+)
 @click.option("--also-derivative", metavar="W", help="Fit the derivative too, its error weighted by W.")
 @click.option("--on", metavar="LO,HI", help="The domain; the whole line by default.")
 @click.option("--clamp", is_flag=True, help="Replace the form by the target's asymptotes far out.")
-@click.option("--format", "number_format", metavar="FMT", help="Round the coefficients to binary16, bfloat16, binary32, binary64, float8_….")
+@click.option(
+    "--format",
+    "number_format",
+    metavar="FMT",
+    help="Round the coefficients to binary16, bfloat16, binary32, binary64, float8_….",
+)
 @click.option("-o", "--output", metavar="FILE", help="Write the certificate (TOML) here.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def command(
@@ -76,10 +92,16 @@ def _show(target: str, form: str, result: Any) -> None:
     out = console()
     out.print()
     words = {True: "equioscillation verified", False: "no equioscillation"}
-    minimax = f" ({words[result.minimax]})" if result.objective.norm.startswith("minimax") and result.status == "optimal" else ""
+    minimax = (
+        f" ({words[result.minimax]})"
+        if result.objective.norm.startswith("minimax") and result.status == "optimal"
+        else ""
+    )
     out.print(f"status     {result.status}{minimax}")
     if result.objective.value is not None:
-        out.print(f"objective  {result.objective.norm}, weight {result.objective.weight}: {result.objective.value.decimal}")
+        out.print(
+            f"objective  {result.objective.norm}, weight {result.objective.weight}: {result.objective.value.decimal}"
+        )
     error = result.error
     if error is not None:
         bound = "no bound proved" if error["bound"] is None else f"at most {error['bound']:.10g}, {error['evidence']}"

@@ -222,13 +222,11 @@ def _print_known(known: list[dict[str, Any]]) -> None:
     rows = []
     for entry in known:
         error = entry["error"]
-        rows.append((entry["name"], _plain(error["bound"]), _plain(error["at"]), error["evidence"], entry["source"]))
+        largest = error["observed"] if error["bound"] is None else error["bound"]
+        rows.append((entry["name"], _plain(largest), _plain(error["at"]), error["evidence"], entry["source"]))
     columns = ("name", "largest error", "at x", "evidence", "source")
     _output.print_table("Known approximations", columns, [[escape(cell) for cell in row] for row in rows])
 
 
-def _plain(value: Any) -> str:
-    """A number of an error record, whether it comes plain or with its decimals."""
-    if isinstance(value, dict):
-        value = value["value"]
-    return f"{value:.6g}" if isinstance(value, float) else "none" if value is None else str(value)
+def _plain(number: float) -> str:
+    return f"{number:.6g}".replace("inf", "∞")

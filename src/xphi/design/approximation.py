@@ -123,7 +123,9 @@ class Approximation:
         """
         if self.claim is None:
             raise XphiError("there is no approximation to evaluate")
-        result: npt.NDArray[np.float64] = evaluate(self.claim.approximation(), [x], np.asarray(values, dtype=np.float64))
+        result: npt.NDArray[np.float64] = evaluate(
+            self.claim.approximation(), [x], np.asarray(values, dtype=np.float64)
+        )
         return result
 
     def emit(self, to: str) -> str:

@@ -163,13 +163,17 @@ def read(
     )  # fmt: skip
     names = tuple(sorted(str(s) for s in shape.free_symbols - {x}))
     number_format = None if format is None else formats.get(format)
-    return Request(
-        target, form, goal, reduced, problem, clamp, number_format, names, list(reduced.notes)
-    )
+    return Request(target, form, goal, reduced, problem, clamp, number_format, names, list(reduced.notes))
 
 
 def _finite_at_infinity(
-    reduced: constraints.Reduced, goal: Any, factor: Any, sides: tuple[int, ...], mass: weights.Weight, *, relative: bool
+    reduced: constraints.Reduced,
+    goal: Any,
+    factor: Any,
+    sides: tuple[int, ...],
+    mass: weights.Weight,
+    *,
+    relative: bool,
 ) -> None:
     if mass.formula is None or not mass.formula.is_number:
         return  # a weight that dies out keeps the objective finite; the proof looks at the plain error
@@ -239,11 +243,17 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
             notes.append(f"the form is not proved {request.reduced.shape} with these coefficients")
             status = "local"
     return Approximation(
-        parameters={name: Real.of(value if isinstance(value, Fraction) else _ball(value), digits) for name, value in exactly.items()},
-        symbolic=solution.symbolic | {str(s): sp.sstr(v) for s, v in request.reduced.solved.items() if not v.free_symbols},
+        parameters={
+            name: Real.of(value if isinstance(value, Fraction) else _ball(value), digits)
+            for name, value in exactly.items()
+        },
+        symbolic=solution.symbolic
+        | {str(s): sp.sstr(v) for s, v in request.reduced.solved.items() if not v.free_symbols},
         status=status,
         minimax=minimax,
-        objective=Objective(problem.norm, problem.weight.name, None if solution.value is None else Real.of(solution.value, digits)),
+        objective=Objective(
+            problem.norm, problem.weight.name, None if solution.value is None else Real.of(solution.value, digits)
+        ),
         low=problem.low,
         high=problem.high,
         claim=claim,
@@ -347,12 +357,16 @@ def _judge(
         notes.append(f"nothing is proved: {proof.reason}")
     if status not in ("optimal", "exact") or not problem.norm.startswith("minimax") or solution.value is None:
         return status, minimax
-    weighted = problem.weight.formula is None or not problem.weight.formula.is_number or problem.derivative_weight is not None
+    weighted = (
+        problem.weight.formula is None or not problem.weight.formula.is_number or problem.derivative_weight is not None
+    )
     height = solution.value
     if report is not None:
         height = max(height, Fraction(report["improved"]))
     # sampled heights lie a little below the true one
-    broken = proof.observed > height * (1 + Fraction(1, 1000)) or (proof.bound is None and "without limit" in proof.reason)
+    broken = proof.observed > height * (1 + Fraction(1, 1000)) or (
+        proof.bound is None and "without limit" in proof.reason
+    )
     if broken and not weighted and not problem.monotone and claim.clamp is None:
         where = rounding.leaves(claim, height)
         notes.append(

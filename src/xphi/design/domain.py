@@ -27,7 +27,9 @@ def read(on: tuple[Any, Any] | None) -> tuple[Bound, Bound]:
         return -math.inf, math.inf
     low, high = (_end(value) for value in on)
     if not low < high:
-        raise XphiError(f"the interval [{show_end(low)}, {show_end(high)}] is empty or reversed; write LO,HI with LO < HI")
+        raise XphiError(
+            f"the interval [{show_end(low)}, {show_end(high)}] is empty or reversed; write LO,HI with LO < HI"
+        )
     return low, high
 
 
@@ -56,11 +58,17 @@ def defined(target: Any, low: Bound, high: Bound, name: str) -> None:
         Naming a point.
     """
     program = compile_formula(target, [x])
-    a = Fraction(low) if not math.isinf(low) else min(Fraction(-50), Fraction(high) - 50 if not math.isinf(high) else Fraction(-50))
+    a = (
+        Fraction(low)
+        if not math.isinf(low)
+        else min(Fraction(-50), Fraction(high) - 50 if not math.isinf(high) else Fraction(-50))
+    )
     b = Fraction(high) if not math.isinf(high) else max(Fraction(50), a + 100)
     with precision(128):
         for k in range(65):
             at = a + (b - a) * k / 64
             value = BALLS.run(program, ball(at))[0]
             if not value.is_finite():
-                raise XphiError(f"{name} is not defined, or not finite, at x = {float(at):g}; choose another interval with --on LO,HI")
+                raise XphiError(
+                    f"{name} is not defined, or not finite, at x = {float(at):g}; choose another interval with --on LO,HI"
+                )

@@ -17,7 +17,9 @@ from xphi.formula.program import compile_formula
 from xphi.formula.symbols import parameter, x
 
 
-def to_format(request: Any, exact: dict[str, Fraction], number_format: Format) -> tuple[dict[str, Fraction], dict[str, Any]]:
+def to_format(
+    request: Any, exact: dict[str, Fraction], number_format: Format
+) -> tuple[dict[str, Fraction], dict[str, Any]]:
     """Round the coefficients and improve them on the lattice of the format.
 
     Returns

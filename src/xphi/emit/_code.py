@@ -79,7 +79,9 @@ class Code:
             lines.append(f"{times}{relative}error at most {float(p.bound)!r} for x in {domain}, proved over the reals")
             lines.append("with exactly the coefficients below; evaluation in binary64 adds its own rounding.".strip())
         if c.clamp is not None:
-            lines.append(f"Beyond |x| = {float(c.clamp.at):g} the asymptotes {c.clamp.left} and {c.clamp.right} stand in.")
+            lines.append(
+                f"Beyond |x| = {float(c.clamp.at):g} the asymptotes {c.clamp.left} and {c.clamp.right} stand in."
+            )
         return lines
 
 

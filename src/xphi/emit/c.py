@@ -39,7 +39,9 @@ class _Printer(C11CodePrinter):  # type: ignore[misc]  # SymPy ships no types
     """C without macros of constants and with powers as products."""
 
     def __init__(self) -> None:
-        super().__init__({"user_functions": {"sigmoid": "xphi_sigmoid", "softplus": "xphi_softplus"}, "math_macros": {}})
+        super().__init__(
+            {"user_functions": {"sigmoid": "xphi_sigmoid", "softplus": "xphi_softplus"}, "math_macros": {}}
+        )
 
     def _print_Integer(self, expr: Any) -> str:
         return f"{int(expr)}.0"
@@ -101,7 +103,9 @@ def _special(code: Code, printer: _Printer) -> list[str]:
         sides = ((f"x < -({far})", clamp.left, code.limits[0]), (f"x > {far}", clamp.right, code.limits[1]))
         for condition, text, limit in sides:
             value = target(text)
-            lines.append(f"    if ({condition})\n        return {_number(limit) if value == 0 else printer.doprint(value)};")
+            lines.append(
+                f"    if ({condition})\n        return {_number(limit) if value == 0 else printer.doprint(value)};"
+            )
         return lines
     for infinity, limit in (("-HUGE_VAL", code.limits[0]), ("HUGE_VAL", code.limits[1])):
         if not math.isnan(limit):

@@ -71,7 +71,9 @@ def _special(code: Code, printer: _Printer) -> list[str]:
             for condition, value, limit in values
         ]
     ends = (("-np.inf", code.limits[0]), ("np.inf", code.limits[1]))
-    return [f"    y = np.where(x == {infinity}, {_number(limit)}, y)" for infinity, limit in ends if not math.isnan(limit)]
+    return [
+        f"    y = np.where(x == {infinity}, {_number(limit)}, y)" for infinity, limit in ends if not math.isnan(limit)
+    ]
 
 
 def _number(value: float) -> str:

@@ -16,6 +16,7 @@ from xphi import functions, reference
 from xphi.balls.numbers import precision
 from xphi.errors import XphiError
 from xphi.facts import _cache
+from xphi.facts._algebra import WINDOW, constant, limit
 from xphi.facts._records import (
     BITS,
     INFINITY,
@@ -32,7 +33,6 @@ from xphi.facts._records import (
     load,
     real,
 )
-from xphi.facts._roots import WINDOW, constant, limit
 from xphi.facts._shape import Shape
 from xphi.facts._symbolic import symmetry, taylor
 from xphi.formula.pieces import split

@@ -10,38 +10,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
 import sympy as sp
 from flint import arb
-from sympy.polys.polyerrors import BasePolynomialError
 
-from xphi.balls.numbers import BALLS, ball, fraction, interval, precision
+from xphi.balls.numbers import BALLS, ball, interval, precision
 from xphi.balls.series import NotAnalytic, expand
-from xphi.balls.tail import NoTail, at_infinity
+from xphi.facts._algebra import STARTS, WINDOW, candidates, constant, factored, factors, limit, tail_start
 from xphi.facts._records import BITS
-from xphi.formula.pieces import split
-from xphi.formula.program import compile_formula
-from xphi.formula.stable import stable
-from xphi.formula.symbols import sigmoid, softplus, x
-from xphi.reference import derivative, limit_at_infinity, program_of
+from xphi.formula.symbols import x
+from xphi.reference import derivative, program_of
 
-WINDOW = 32
-_STARTS = (32, 64, 256, 1024, 4096)
 _NARROWEST = arb(2) ** -24
 _CLOSE = arb(2) ** -(BITS - 40)
 _MOST_CELLS = 6000
 _MOST_MULTIPLE = 5
-_LARGEST_TO_FACTOR = 400
-_HIGHEST_TO_FACTOR = 24
-_MOST_TERMS_TO_FACTOR = 60
-_LARGEST_TO_LIMIT = 30
 _MOST_BITS = 1 << 13
-#: Functions that are zero nowhere, and those that are zero exactly where their argument is.
-_NEVER = (sp.exp, sp.erfc, sigmoid, softplus)
-_WITH_ARGUMENT = (sp.tanh, sp.erf)
 
 
 class Undecided(ArithmeticError):
@@ -60,12 +46,6 @@ class Place:
     def of(cls, number: Any) -> Place:
         """From an exact SymPy number."""
         return cls(constant(number), sp.sympify(number))
-
-
-def constant(number: Any) -> arb:
-    """A ball around a SymPy number that has no variable."""
-    value: arb = BALLS.run(compile_formula(sp.sympify(number), [x]), arb(0))[0]
-    return value
 
 
 class Curve:
@@ -142,70 +122,6 @@ class Curve:
         return all(v.is_finite() and v.contains(0) for v in values) and sp.simplify(expression).is_zero is True
 
 
-def factors(expression: Any) -> list[Any]:
-    """What can vanish in a product: the zeros of an expression are those of these together."""
-    expression = _factored(expression)
-    found: list[Any] = []
-    for factor in sp.Mul.make_args(expression):
-        base, exponent = factor.as_base_exp()
-        if factor.is_number or isinstance(factor, sp.exp) or isinstance(base, _NEVER):
-            continue
-        if exponent.is_negative:
-            continue  # an infinite denominator is a matter of limits, not of zeros
-        steady = stable(base)
-        if isinstance(base, _WITH_ARGUMENT):
-            found += factors(base.args[0])
-        elif steady != base and steady.is_Mul:
-            found += factors(steady)
-        else:
-            found.append(base)
-    return list(dict.fromkeys(found))
-
-
-def _factored(expression: Any) -> Any:
-    """The expression in factors, unless its polynomial is so large that finding them would take long."""
-    if expression.count_ops() > _LARGEST_TO_FACTOR:
-        return expression
-    try:
-        polynomial = sp.Poly(sp.fraction(sp.together(expression))[0])
-    except BasePolynomialError:
-        return expression
-    small = polynomial.total_degree() <= _HIGHEST_TO_FACTOR and len(polynomial.terms()) <= _MOST_TERMS_TO_FACTOR
-    return sp.factor(expression) if small else expression
-
-
-@lru_cache(maxsize=256)
-def limit(expression: Any, order: int, side: int) -> Any:
-    """The limit of a derivative on a side as an exact number or ±oo; None where it is not known.
-
-    SymPy's own algorithm is asked about short formulas that grow faster than the tail arithmetic can hold.
-    """
-    known = limit_at_infinity(expression, order, side)
-    if known is not None:
-        return known
-    outer = split(derivative(expression, order), -sp.oo, sp.oo)[-1 if side > 0 else 0][2].rewrite(sp.exp)
-    if outer.count_ops() > _LARGEST_TO_LIMIT:
-        return None
-    try:
-        found = sp.limit(outer, x, sp.oo if side > 0 else -sp.oo)
-    except (NotImplementedError, ValueError, TypeError):
-        return None
-    return found if found.is_number and found.is_extended_real else None
-
-
-@lru_cache(maxsize=256)
-def tail_start(expression: Any, side: int) -> int | None:
-    """A distance beyond which the expression keeps one sign, or None."""
-    program = compile_formula(expression, [x])
-    for start in _STARTS:
-        try:
-            at_infinity(program, start, side)[0].leading_sign()
-        except NoTail:
-            continue
-        return start
-    return None
-
-
 def isolate(expression: Any, low: arb, high: arb) -> list[Place]:
     """The zeros of a smooth expression in [low, high], ends included, sorted.
 
@@ -238,7 +154,7 @@ def isolate(expression: Any, low: arb, high: arb) -> list[Place]:
 
 def _grid(low: arb, high: arb) -> list[tuple[arb, arb]]:
     marks = [*(Fraction(k) for k in range(-WINDOW, WINDOW + 1))]
-    marks += [Fraction(s * start) for s in (-1, 1) for start in _STARTS[1:]]
+    marks += [Fraction(s * start) for s in (-1, 1) for start in STARTS[1:]]
     inner = [ball(mark) for mark in sorted(marks) if low < ball(mark) < high]
     points = [low, *inner, high]
     return list(pairwise(points))
@@ -424,21 +340,8 @@ def recognised(place: Place, expression: Any) -> Place:
     """The same place with its exact value, when it is a simple fraction or the root of one, verified."""
     if place.exact is not None:
         return place
-    lower, upper = place.ball.lower(), place.ball.upper()
-    for candidate in _candidates(lower, upper):
+    for candidate in candidates(place.ball):
         put = expression.subs(x, candidate)
-        if put.is_zero or _factored(expression).subs(x, candidate).is_zero:
+        if put.is_zero or factored(expression).subs(x, candidate).is_zero:
             return Place(place.ball, candidate, place.proved)
     return place
-
-
-def _candidates(lower: arb, upper: arb) -> list[Any]:
-    found: list[Any] = []
-    middle = fraction((lower + upper) / 2)
-    sign = -1 if middle < 0 else 1
-    for value, wrap in ((middle, sp.Integer(1)), (middle * middle, None)):
-        simple = value.limit_denominator(1000)
-        if abs(simple - value) < Fraction(1, 2**200):
-            rational = sp.Rational(simple.numerator, simple.denominator)
-            found.append(rational if wrap is not None else sign * sp.sqrt(rational))
-    return found

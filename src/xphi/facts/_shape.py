@@ -12,20 +12,9 @@ from flint import arb
 from xphi import formats
 from xphi.balls.numbers import ends
 from xphi.errors import XphiError
+from xphi.facts._algebra import WINDOW, constant, limit
 from xphi.facts._records import INFINITY, Bound, Interval, Kink, Root, real
-from xphi.facts._roots import (
-    WINDOW,
-    Curve,
-    End,
-    Place,
-    Undecided,
-    Zeros,
-    constant,
-    distinct,
-    limit,
-    next_zeros,
-    top_zeros,
-)
+from xphi.facts._roots import Curve, End, Place, Undecided, Zeros, distinct, next_zeros, top_zeros
 from xphi.formula.pieces import split
 from xphi.formula.symbols import x
 from xphi.formula.text import to_text
@@ -240,7 +229,10 @@ class Shape:
                 place = _nearest_to_zero(piece)
                 value = piece.curve.value(order, place.ball)
                 closed = [e.place is not None and self._owns(order, e.place, value) for e in (piece.left, piece.right)]
-                found.append(_Candidate(value, place, f"on {interval_text(piece.left, piece.right, *closed)}"))
+                where = f"on {interval_text(piece.left, piece.right, *closed)}"
+                if not _inside(piece, place) and not self._owns(order, place, value):
+                    place = _well_inside(piece)
+                found.append(_Candidate(value, place, where))
                 continue
             places = piece.zeros[order + 1].places
             found += [self._candidate(order, place, piece.curve.value(order, place.ball)) for place in places]
@@ -379,3 +371,16 @@ def _nearest_to_zero(piece: Piece) -> Place:
     if low and high:
         return Place.of(0)
     return min(places, key=lambda place: abs(float(place.ball.mid())))
+
+
+def _inside(piece: Piece, place: Place) -> bool:
+    ends = [end.place for end in (piece.left, piece.right) if end.place is not None]
+    return not any(place.ball.overlaps(end.ball) for end in ends)
+
+
+def _well_inside(piece: Piece) -> Place:
+    """A point of a piece away from its ends: their middle, or one step from the only one."""
+    low, high = (None if end.place is None else end.place.exact for end in (piece.left, piece.right))
+    if low is not None and high is not None:
+        return Place.of((low + high) / 2)
+    return Place.of(high - 1 if high is not None else 0 if low is None else low + 1)

@@ -9,8 +9,8 @@ from typing import Any
 import sympy as sp
 
 from xphi.balls.numbers import BALLS
+from xphi.facts._algebra import constant
 from xphi.facts._records import Symmetry, Term, real
-from xphi.facts._roots import constant
 from xphi.formula.parse import parse
 from xphi.formula.pieces import split
 from xphi.formula.program import Arithmetic, compile_formula

@@ -59,7 +59,8 @@ def parse(text: str, calls: Calls | None = None) -> Any:
             tree = ast.parse(source, mode="eval")
         return _Reader(text, lead, dict(calls or {})).read(tree.body)
     except SyntaxError as error:
-        raise FormulaError("the formula cannot be read here", text, lead + (error.offset or 1) - 1) from None
+        place = error.offset - 1 if error.offset else len(source)  # no offset: the text ends too early
+        raise FormulaError("the formula cannot be read here", text, lead + place) from None
     except (RecursionError, MemoryError, ValueError):
         raise FormulaError("the formula is nested too deeply or holds a number too long", text, 0) from None
 

@@ -124,7 +124,9 @@ class _Compiler:
 
     def _visit(self, node: Any) -> None:
         if node.is_Symbol:
-            raise XphiError(f"{node} has no value here: only {', '.join(map(str, self.symbols)) or 'numbers'} may stand")
+            raise XphiError(
+                f"{node} has no value here: only {', '.join(map(str, self.symbols)) or 'numbers'} may stand"
+            )
         if node.is_Rational:
             self.emit(node, "number", data=Fraction(int(node.p), int(node.q)))
         elif node.is_Float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -9,12 +10,13 @@ import sympy as sp
 from matplotlib.lines import Line2D
 
 from xphi import reference
+from xphi.formula.pieces import split
 from xphi.formula.symbols import x
 from xphi.plot.draw import dots, label_turns, limits, rings, turning_points, within
 from xphi.plot.labels import Labeller
 from xphi.plot.numbers import coordinate, math_number
 from xphi.plot.picture import Mark
-from xphi.plot.sample import curve, pieces
+from xphi.plot.sample import curve
 from xphi.plot.style import NAVY, PARCHMENT
 from xphi.plot.subject import Subject, window
 
@@ -41,6 +43,7 @@ def interval(about: Subject) -> tuple[float, float]:
     return -half, half
 
 
+@functools.lru_cache(maxsize=64)
 def asymptote(expression: Any, sign: int) -> tuple[Any, Any] | None:
     """Slope and height of the straight line that a function approaches, or None."""
     slope = reference.limit_at_infinity(expression, 1, sign)
@@ -130,7 +133,7 @@ def _approaches(axes: Axes, about: Subject) -> list[tuple[str, tuple[float, floa
     low, high = axes.get_xlim()
     bottom, top = axes.get_ylim()
     found = []
-    outer = pieces(about.expression, sp.Rational(low), sp.Rational(high))
+    outer = split(about.expression, sp.Rational(low), sp.Rational(high))
     for sign, end in ((-1, low), (1, high)):
         line = asymptote(about.expression, sign)
         if line is None:

@@ -52,7 +52,7 @@ class Sheet:
             size = float(text.get_fontsize())
             if wide <= width or size <= points(least):
                 return high
-            text.set_fontsize(max(points(least), size * max(0.8, min(0.985, width / wide))))
+            text.set_fontsize(max(points(least), size * min(0.99, 0.995 * width / wide)))
 
     def wrap(self, text: str, height: float, width: float, **style: Any) -> list[str]:
         """Break a text into lines of nearly equal width."""

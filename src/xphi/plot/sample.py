@@ -16,7 +16,7 @@ from scipy.optimize import brentq
 from xphi import reference
 from xphi.errors import XphiError
 from xphi.formula.arrays import evaluate
-from xphi.formula.pieces import KINDS, borders, resolve
+from xphi.formula.pieces import split
 from xphi.formula.stable import stable
 from xphi.formula.symbols import x
 
@@ -108,7 +108,7 @@ def curve(expression: Any, low: float, high: float, *, order: int = 0, points: i
         If nothing on the interval is a finite real number.
     """
     segments = []
-    for a, b, piece in pieces(expression, _exact(low), _exact(high)):
+    for a, b, piece in split(expression, _exact(low), _exact(high)):
         whole = stable(piece)
         smooth = whole.diff(x, order) if order else whole
         count = max(65, round(points * float((b - a) / (high - low))))
@@ -121,38 +121,6 @@ def curve(expression: Any, low: float, high: float, *, order: int = 0, points: i
     if not any(np.isfinite(segment.ys).sum() > 1 for segment in segments):
         raise XphiError(f"there is nothing to draw from {low:g} to {high:g}: no finite real value; choose another --on")
     return Curve(tuple(segment for segment in segments if np.isfinite(segment.ys).any()))
-
-
-def pieces(expression: Any, low: Any, high: Any) -> list[tuple[Any, Any, Any]]:
-    """Smooth pieces, the innermost branch resolved first: min(max(x + 3, 0), 6) has a border inside a border.
-
-    Parameters
-    ----------
-    expression : sympy.Expr
-    low, high : sympy.Rational
-    """
-    for node in sorted(expression.atoms(*KINDS), key=str):
-        if any(argument.has(*KINDS) for argument in node.args):
-            continue
-        points = [point for point in _corners(node) if low < point < high]
-        ends = [low, *points, high]
-        found = []
-        for a, b in itertools.pairwise(ends):
-            smooth = expression.xreplace({node: resolve(node, _exact((float(a) + float(b)) / 2))})
-            found += [(a, b, smooth)] if smooth == expression else pieces(smooth, a, b)
-        return found
-    return [(low, high, expression)]
-
-
-def _corners(node: Any) -> list[Any]:
-    """Borders of one branch; a straight line crosses zero once, whatever its coefficients are."""
-    arguments = node.args
-    if isinstance(node, (sp.Min, sp.Max)) and len(arguments) == 2:
-        arguments = (arguments[0] - arguments[1],)
-    if len(arguments) == 1 and arguments[0].is_polynomial(x) and sp.degree(arguments[0], x) == 1:
-        slope = arguments[0].coeff(x, 1)
-        return [-(arguments[0] - slope * x).expand() / slope]
-    return borders(node)
 
 
 def _exact(value: float) -> Any:

@@ -11,8 +11,8 @@ import sympy as sp
 
 from xphi import facts, functions
 from xphi.errors import XphiError
+from xphi.formula.pieces import split
 from xphi.plot.numbers import signed
-from xphi.plot.sample import pieces
 from xphi.plot.tex import tex
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Subject:
     @functools.cached_property
     def kinks(self) -> list[float]:
         """Where the formula changes its branch, near enough to be drawn."""
-        return [float(low) for low, _, _ in pieces(self.expression, sp.Integer(-FAR), sp.Integer(FAR))[1:]]
+        return [float(low) for low, _, _ in split(self.expression, sp.Integer(-FAR), sp.Integer(FAR))[1:]]
 
     @property
     def word(self) -> str:

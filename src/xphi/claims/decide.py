@@ -1,0 +1,167 @@
+"""Decide statements: run each check's computation, hold it against what was stated, combine."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from xphi.claims import rules, show
+from xphi.claims.deciders import DECIDERS
+from xphi.claims.found import EVIDENCE, Found, Nothing
+from xphi.claims.statement import Check, Statement, statements
+from xphi.errors import XphiError
+
+MARKS = {rules.HOLDS: "✓", rules.ROUGHLY: "~", rules.FALSE: "✗", rules.OPEN: "?"}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One check after its computation ran."""
+
+    check: Check
+    found: Found
+    verdict: str
+
+    @property
+    def label(self) -> str:
+        """Reading and quantity in words; may be empty."""
+        return ", ".join(filter(None, (self.check.reading, self.check.what)))
+
+    @property
+    def computed(self) -> str:
+        """The computed value for people."""
+        return show.value(self.found.value, rules.read(self.check.stated))
+
+    def json(self) -> dict[str, Any]:
+        """One entry of ``readings``."""
+        return {
+            "reading": self.check.reading,
+            "what": self.check.what,
+            "stated": self.check.stated,
+            "computed": show.number(self.found.value),
+            "error": self.found.error,
+            "verdict": self.verdict,
+            "how": self.found.how or None,
+            "remark": self.found.remark,
+            "decider": self.check.decider,
+        }
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A statement, decided.
+
+    Parameters
+    ----------
+    statement : Statement
+    verdict : str
+        ``holds``, ``holds roughly``, ``false``, ``depends`` or ``not decided yet``.
+    how : str
+        The weakest evidence among its checks; empty when nothing was computed.
+    outcomes : tuple of Outcome
+    """
+
+    statement: Statement
+    verdict: str
+    how: str
+    outcomes: tuple[Outcome, ...]
+
+    @property
+    def id(self) -> str:
+        """The statement's ID."""
+        return self.statement.id
+
+    @property
+    def stated(self) -> str:
+        """Every stated value in a line."""
+        parts = [f"{o.check.what} {o.check.stated}".strip() for o in self.outcomes if o.check.stated]
+        return "; ".join(dict.fromkeys(parts))
+
+    @property
+    def computed(self) -> str:
+        """Every computed value in a line, each with its mark when there are several."""
+        if len(self.outcomes) == 1:
+            only = self.outcomes[0]
+            return " ".join(filter(None, (only.computed, f"({only.found.remark})" if only.found.remark else "")))
+        return "; ".join(f"{o.label} {o.computed} {MARKS[o.verdict]}".strip() for o in self.outcomes)
+
+    def json(self) -> dict[str, Any]:
+        """As ``--json`` prints it."""
+        return {
+            "id": self.id,
+            "statement": self.statement.statement,
+            "stated": self.stated,
+            "computed": self.computed,
+            "verdict": self.verdict,
+            "how": self.how or None,
+            "group": self.statement.group,
+            "source": self.statement.source,
+            "note": self.statement.note,
+            "readings": [outcome.json() for outcome in self.outcomes],
+        }
+
+
+def decide(ids: Iterable[str] | None = None) -> list[Decision]:
+    """Decide statements, contradicting ones next to each other.
+
+    Parameters
+    ----------
+    ids : iterable of str, optional
+        Which, in any case; all by default.
+
+    Returns
+    -------
+    list of Decision
+
+    Raises
+    ------
+    XphiError
+        For an ID that does not exist.
+
+    Examples
+    --------
+    >>> decide(["c22"])[0].verdict
+    'holds'
+    """
+    known = statements()
+    wanted = None if ids is None else {_known(name) for name in ids}
+    return [decide_statement(s) for name, s in known.items() if wanted is None or name in wanted]
+
+
+def decide_statement(statement: Statement) -> Decision:
+    """Run the checks of one statement and combine their verdicts."""
+    outcomes = tuple(_run(check) for check in statement.checks)
+    readings: dict[str, list[str]] = {}
+    for outcome in outcomes:
+        readings.setdefault(outcome.check.reading, []).append(outcome.verdict)
+    verdict = rules.any_of(rules.all_of(parts) for parts in readings.values())
+    found = [outcome.found.how for outcome in outcomes if outcome.found.how]
+    how = max(found, key=EVIDENCE.index) if found else ""
+    return Decision(statement, verdict, how, outcomes)
+
+
+def _run(check: Check) -> Outcome:
+    found = decider(check.decider)(**check.arguments)
+    if isinstance(found.value, Nothing) and not found.remark:
+        found = Found(found.value, found.how, found.value.why)
+    return Outcome(check, found, rules.judge(rules.read(check.stated), found.value))
+
+
+def decider(name: str) -> Callable[..., Found]:
+    """The function of that name, its module loaded now."""
+    module = importlib.import_module(f"xphi.claims.deciders.{DECIDERS[name]}")
+    function: Callable[..., Found] = getattr(module, name)
+    return function
+
+
+def _known(name: str) -> str:
+    spelled = name.strip().upper()
+    known = statements()
+    if spelled in known:
+        return spelled
+    near = sorted(difflib.get_close_matches(spelled, known, n=3, cutoff=0.5))
+    hint = f"near ones are {', '.join(near)}" if near else f"there are {min(known)} to {max(known)}"
+    raise XphiError(f"no statement is called {name!r}; {hint}, and `xphi claims` shows them all")

@@ -1,0 +1,199 @@
+"""Values, identities, facts and errors of functions over the reals."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+from xphi import facts, functions, reference
+from xphi.balls.numbers import BALLS, ball, precision
+from xphi.certify.claim import Claim
+from xphi.certify.prove import prove
+from xphi.certify.report import error_of
+from xphi.claims.found import Found, Interval, enclosed, near
+from xphi.errors import XphiError
+from xphi.facts import Facts
+from xphi.formula.program import compile_formula
+from xphi.formula.text import to_text
+
+BITS = 256
+
+
+def value(expression: str) -> Found:
+    """A number given by a formula without ``x``."""
+    return Found(_number(functions.formula(expression)), "proved")
+
+
+def _number(formula: Any) -> Interval | Fraction:
+    if formula.is_Rational:
+        return Fraction(int(formula.p), int(formula.q))
+    with precision(BITS):
+        return enclosed(BALLS.run(compile_formula(formula, []))[0])
+
+
+def identity(equation: str) -> Found:
+    """Whether two formulas are the same function of all their names.
+
+    True only when SymPy reduces the difference to zero; false only when balls keep it away from zero at a point.
+    """
+    import sympy as sp
+
+    left, right = (functions.target(side) if "'" in side else functions.formula(side) for side in equation.split(" = "))
+    difference = left - right
+    names = sorted(difference.free_symbols, key=str)
+    for start in (1, 2, 3):
+        at = {name: sp.Rational(start + k, 3) * (-1) ** k for k, name in enumerate(names)}
+        with precision(BITS):
+            gap = BALLS.run(compile_formula(difference.subs(at), []))[0]
+        if gap != 0:
+            where = ", ".join(f"{name} = {number}" for name, number in at.items())
+            return Found(
+                False, "proved", f"the sides differ by {float(gap.mid()):.4g}" + (f" at {where}" if where else "")
+            )
+    for simplify in (sp.expand, sp.simplify, lambda e: sp.simplify(e.rewrite(sp.exp))):
+        if simplify(difference).is_zero:
+            return Found(True, "proved", "the difference is identically zero")
+    raise XphiError(f"whether {equation} is not decided")
+
+
+def fact(function: str, quantity: str) -> Found:
+    """One of the facts about a registry function, such as the place of its minimum."""
+    found = FACTS[quantity](facts.of(function))
+    return Found(found[0], "proved", found[1])
+
+
+def _least(f: Facts) -> tuple[Any, str]:
+    return near(f.infimum.value.decimal), f"at x = {f.minimum.x.decimal[:12]}" if f.minimum else f.infimum.where
+
+
+def _least_at(f: Facts) -> tuple[Any, str]:
+    return near(f.minimum.x.decimal) if f.minimum else math.nan, ""
+
+
+def _negative_from(f: Facts) -> tuple[Any, str]:
+    """The left end of the stretch on which f is negative and which ends at its largest zero."""
+    zeros = [root.x.decimal for root in f.zeros]
+    if len(zeros) != 1 or f.zero_intervals or reference.value(functions.formula(f.formula), -1) >= 0:
+        raise XphiError("the function is not negative to the left of a single zero")
+    return -math.inf, f"the only zero is x = {zeros[0]}, and the function is negative on all of its left"
+
+
+def _zeros_of_slope(f: Facts) -> tuple[Any, str]:
+    return len(f.critical), ", ".join(f"x = {root.x.decimal[:22]}" for root in f.critical)
+
+
+def _continuous(f: Facts) -> tuple[Any, str]:
+    return all(kink.order > 0 for kink in f.kinks), f.smoothness
+
+
+def _bounded(f: Facts) -> tuple[Any, str]:
+    low, high = f.infimum.value.value, f.supremum.value.value
+    return math.isfinite(low) and math.isfinite(high), f"from {low:.6g} to {high:.6g}"
+
+
+FACTS: dict[str, Callable[[Facts], tuple[Any, str]]] = {
+    "least value": _least,
+    "place of the least value": _least_at,
+    "left end of the negative stretch": _negative_from,
+    "right end of the negative stretch": lambda f: (near(f.zeros[-1].x.decimal), ""),
+    "smooth": lambda f: (f.smoothness == "smooth", "no kink"),
+    "monotone": lambda f: (f.monotone != "no", f.monotone if f.monotone != "no" else "it falls, then rises"),
+    "zeros of the slope": _zeros_of_slope,
+    "continuous": _continuous,
+    "bounded": _bounded,
+    "inflection points": lambda f: (
+        len(f.inflections),
+        ", ".join(root.exact or root.x.decimal[:12] for root in f.inflections),
+    ),
+    "least slope": lambda f: (near(f.derivative_infimum.value.decimal), f.derivative_infimum.where),
+    "largest slope": lambda f: (near(f.derivative_supremum.value.decimal), f.derivative_supremum.where),
+    "slope at -∞": lambda f: (_of_limit(f, "-inf"), ""),
+    "slope at ∞": lambda f: (_of_limit(f, "inf"), ""),
+}
+
+
+def _of_limit(f: Facts, side: str) -> Interval | float:
+    limit = f.derivative_limits[side].value
+    return near(limit.decimal) if limit is not None else math.nan
+
+
+def error(
+    target: str, form: str, *, low: str = "-inf", high: str = "inf", derivative: bool = False, unit: str = "abs",
+    quantity: str = "largest",
+) -> Found:  # fmt: skip
+    """The largest |target − form|, or |that/target|, on an interval; or the |x| where it is reached.
+
+    Parameters
+    ----------
+    target, form : str
+        A registry name, and a formula in ``x``.
+    low, high : str
+    derivative : bool
+        Compare the derivatives instead.
+    unit : {"abs", "rel"}
+    quantity : {"largest", "place", "captured"}
+        ``captured`` is one minus the largest error.
+    """
+    record, observed, bound, at = _proved(target, form, low, high, derivative, unit)
+    if quantity == "place":
+        # the place of the maximum that was refined to 64 bits; the record says how well its height is known
+        return Found(Interval(abs(at) - Fraction(1, 10**9), abs(at) + Fraction(1, 10**9)), "proved", "", record)
+    remark = f"at x = {float(at):.7g}"
+    if quantity == "captured":
+        return Found(Interval(1 - bound, 1 - observed), "proved", remark, record)
+    return Found(Interval(observed, bound), "proved", remark, record)
+
+
+@functools.cache
+def _proved(
+    target: str, form: str, low: str, high: str, derivative: bool, unit: str  # noqa: FBT001 - a cache key
+) -> tuple[dict[str, Any], Fraction, Fraction, Fraction]:  # fmt: skip
+    formula = functions.formula(form)
+    if derivative:
+        target, formula = target + "'", reference.derivative(formula)
+    claim = Claim(target, to_text(formula), {}, _end(low), _end(high), unit)
+    proof = prove(claim)
+    if proof.bound is None or isinstance(proof.at, float):
+        raise XphiError(f"the error of {form} is not proved: {proof.reason}")
+    return error_of(claim, proof), proof.observed, proof.bound, proof.at
+
+
+def _end(text: str) -> Fraction | float:
+    return float(text) if text.endswith("inf") else Fraction(text)
+
+
+def error_at_points(target: str, form: str, low: int, high: int, points: int, statistic: str) -> Found:
+    """The largest or the mean |target − form| at equally spaced points, each of them in ball arithmetic."""
+    errors, places = _at_points(target, form, low, high, points)
+    if statistic == "mean":
+        with precision(BITS):
+            return Found(enclosed(sum(errors[1:], errors[0]) / points), "exhaustive")
+    top = max(range(points), key=lambda k: float(errors[k].mid()))
+    return Found(enclosed(errors[top]), "exhaustive", f"at x = {float(places[top]):.7g}")
+
+
+@functools.cache
+def _at_points(target: str, form: str, low: int, high: int, points: int) -> tuple[list[Any], list[Fraction]]:
+    program = compile_formula(functions.target(target) - functions.formula(form), [functions.x])
+    places = [Fraction(low) + Fraction(high - low) * k / (points - 1) for k in range(points)]
+    with precision(128):
+        return [abs(BALLS.run(program, ball(place))[0]) for place in places], places
+
+
+def like_it(function: str, besides: list[str]) -> Found:
+    """How many functions of the registry other than those named have a minimum below zero, as this one has."""
+    dips = []
+    for name in functions.registry():
+        f = facts.of(name)
+        if any(root.kind == "minimum" and root.value.value < 0 for root in f.critical):
+            dips.append(name)
+    if function not in dips:
+        raise XphiError(f"{function} has no dip itself")
+    others = [name for name in dips if name != function and name not in besides]
+    return Found(len(others), "counted", f"{', '.join(others)} of {len(functions.registry())} functions")
+
+
+__all__ = ["FACTS", "error", "error_at_points", "fact", "identity", "like_it", "value"]

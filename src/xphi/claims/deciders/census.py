@@ -1,0 +1,163 @@
+"""Counting: parameters of blocks, shapes of published models."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from xphi.claims.found import Found, Share
+from xphi.claims.rules import HOLDS, judge, read
+from xphi.errors import XphiError
+
+Model = dict[str, Any]
+_LISTED = 6
+
+
+@functools.cache
+def models() -> dict[str, Model]:
+    """The table of models, by name."""
+    with (Path(__file__).parents[1] / "models.toml").open("rb") as opened:
+        return {model["name"]: model for model in tomllib.load(opened)["models"]}
+
+
+def feed_forward(model: Model) -> int:
+    """Weights and biases of the feed-forward part of one block, all experts and their router included."""
+    matrices = 3 if model["gated"] else 2
+    one = matrices * model["d"] * model["d_ff"]
+    if model["bias"]:
+        one += (matrices - 1) * model["d_ff"] + model["d"]
+    routed = model.get("routed", 0)
+    router = routed * (model["d"] + (1 if model.get("router_bias") else 0))
+    return int(one * model.get("experts", 1) + router)
+
+
+def attention(model: Model) -> int:
+    """Weights and biases of one attention layer."""
+    d, heads, kv_heads, size = model["d"], model["heads"], model["kv_heads"], model["head_dim"]
+    if "q_rank" in model:
+        q_rank, kv_rank, rope = model["q_rank"], model["kv_rank"], model["rope_dim"]
+        query = d * q_rank + q_rank + q_rank * heads * (size + rope)
+        key_value = d * (kv_rank + rope) + kv_rank + kv_rank * heads * 2 * size
+        return int(query + key_value + heads * size * d)
+    count = 2 * d * heads * size + 2 * d * kv_heads * size
+    if model["bias"] or model.get("qkv_bias"):
+        count += heads * size + (1 if model.get("no_key_bias") else 2) * kv_heads * size
+    if model["bias"]:
+        count += d
+    return int(count + (2 * size if model.get("qk_norm") else 0))
+
+
+def _attention_per_block(model: Model) -> Fraction:
+    return attention(model) * (Fraction(3, 2) if model.get("cross_attention") else Fraction(1))
+
+
+def parameters(model: str) -> Found:
+    """Weights and biases of the feed-forward part of one block."""
+    shape = _of(model)
+    return Found(feed_forward(shape), "counted", f"d = {shape['d']}, d_ff = {shape['d_ff']}")
+
+
+def share_of_parameters(model: str, of: str = "block") -> Found:
+    """The feed-forward part's share of all parameters.
+
+    Parameters
+    ----------
+    model : str
+    of : {"block", "block with norms", "model without embeddings"}
+        Each of a block's two norms, and the final one, has a gain and a bias per channel.
+    """
+    return Found(_share(_of(model), of), "counted")
+
+
+def _share(model: Model, of: str) -> Fraction:
+    ours = feed_forward(model)
+    block = ours + _attention_per_block(model)
+    match of:
+        case "block":
+            return Fraction(ours, 1) / block
+        case "block with norms":
+            return Fraction(ours, 1) / (block + 4 * model["d"])
+        case "model without embeddings":
+            layers = model["layers"]
+            return Fraction(ours * layers, 1) / (layers * (block + 4 * model["d"]) + 2 * model["d"])
+    raise XphiError(f"no such whole: {of!r}")
+
+
+def ratio_to_attention(model: str, *, biases: bool = True) -> Found:
+    """Feed-forward parameters over attention parameters of one block."""
+    shape = _of(model) if biases else {**_of(model), "bias": False}
+    return Found(feed_forward(shape) / _attention_per_block(shape), "counted")
+
+
+def gated_excess(widths: list[int], *, gated_bias: bool = False, plain_bias: bool = False, multiple: int = 1) -> Found:
+    """At how many widths d three matrices of 8/3·d, made whole, have just as many parameters as two of 4·d.
+
+    Parameters
+    ----------
+    widths : list of int
+    gated_bias, plain_bias : bool
+        Whether that block has biases.
+    multiple : int
+        8/3·d is rounded down to a whole number, then up to a multiple of this.
+    """
+    equal, remarks = 0, []
+    for d in widths:
+        d_ff = -(-(8 * d // 3) // multiple) * multiple
+        gated = feed_forward({"d": d, "d_ff": d_ff, "gated": True, "bias": gated_bias})
+        plain = feed_forward({"d": d, "d_ff": 4 * d, "gated": False, "bias": plain_bias})
+        equal += gated == plain
+        remarks.append(f"{d}: {gated - plain:+,}")
+    return Found(Share(equal, len(widths)), "counted", "difference at d = " + ", ".join(remarks))
+
+
+AMONG: dict[str, Callable[[Model], bool]] = {
+    "all models": lambda m: True,
+    "language models": lambda m: m["language"],
+    "open language models since 2022": lambda m: m["language"] and m.get("open", True) and m["year"] >= 2022,
+    "plain blocks": lambda m: not m["gated"],
+    "gated blocks": lambda m: m["gated"],
+    "Llama and Mistral models": lambda m: m["family"] in ("Llama", "Mistral"),
+}
+WHICH: dict[str, Callable[[Model], bool]] = {
+    "GELU in any form, gated or not": lambda m: m["activation"].startswith("gelu"),
+    "SwiGLU": lambda m: m["gated"] and m["activation"] == "silu",
+    "d_ff = 4·d": lambda m: m["d_ff"] == 4 * m["d"],
+    "d_ff = 8/3·d": lambda m: 3 * m["d_ff"] == 8 * m["d"],
+    "d_ff = 8/3·d up to a multiple of 256": lambda m: m["d_ff"] == -(-(8 * m["d"] // 3) // 256) * 256,
+    "share ≈ 66.7%": lambda m: judge(read("≈ 66.7%"), _share(m, "block")) == HOLDS,
+    "twice the attention": lambda m: judge(read("≈ 2.0"), feed_forward(m) / _attention_per_block(m)) == HOLDS,
+}
+
+
+def models_with(among: str, which: str) -> Found:
+    """How many models of the table are of that kind."""
+    group = [model for model in models().values() if AMONG[among](model)]
+    named = [model["name"] for model in group if WHICH[which](model)]
+    return Found(Share(len(named), len(group)), "counted", _listed(named))
+
+
+def families_with(families: list[str], which: str) -> Found:
+    """For how many families every model of the table is of that kind."""
+    fitting, others = [], []
+    for family in families:
+        members = [model for model in models().values() if model["family"] == family]
+        if not members:
+            raise XphiError(f"the table holds no model of the family {family!r}")
+        (fitting if all(WHICH[which](model) for model in members) else others).append(family)
+    return Found(Share(len(fitting), len(families)), "counted", f"not {', '.join(others)}" if others else "")
+
+
+def _listed(names: list[str]) -> str:
+    if len(names) <= _LISTED:
+        return ", ".join(names) or "none"
+    return f"{', '.join(names[:_LISTED])} and {len(names) - _LISTED} more"
+
+
+def _of(name: str) -> Model:
+    if name not in models():
+        raise XphiError(f"the table of models has no {name!r}")
+    return models()[name]

@@ -1,0 +1,134 @@
+"""Where constants come from: fits made anew, parameters of published forms, spellings."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import sympy as sp
+
+from xphi import functions
+from xphi.certify.claim import Claim
+from xphi.certify.prove import prove
+from xphi.certify.report import error_of
+from xphi.claims.deciders.analysis import BITS
+from xphi.claims.found import Found, Interval, enclosed, near
+from xphi.design import Approximation, derive
+from xphi.design.known import find
+from xphi.errors import XphiError
+from xphi.formula.program import Program, compile_formula
+from xphi.formula.symbols import x
+from xphi.formula.text import to_text
+
+#: A spelling means a function when it is this close to it: half a spacing of binary32 at 1.
+SAME = Fraction(1, 2**24)
+_CANDIDATES = ("gelu", "gelu_tanh", "gelu_sigmoid", "silu")
+
+
+def fit(
+    target: str, form: str, quantity: str, *, norm: str = "minimax", weight: str = "uniform", fix: list[str] | None = None,
+    on: list[int] | None = None,
+) -> Found:  # fmt: skip
+    """A parameter of the best approximation, or a formula in its parameters such as ``b/a``.
+
+    Parameters
+    ----------
+    target, form, norm, weight, fix, on
+        As :func:`xphi.design.derive` takes them.
+    quantity : str
+        A formula in the parameters, ``error``, or ``place`` for the |x| of the largest error.
+    """
+    best = _derived(target, form, norm, weight, tuple(fix or ()), tuple(on) if on else None)
+    if not best.holds or best.proof is None or best.proof.bound is None:
+        raise XphiError(f"no optimum of {form} was found for {target}")
+    error = best.error
+    how = "proved" if best.minimax or norm.startswith("taylor") else "measured"
+    if quantity == "error":
+        return Found(Interval(best.proof.observed, best.proof.bound), how, "", error)
+    if quantity == "place":
+        at = abs(Fraction(best.proof.at))
+        return Found(Interval(at - Fraction(1, 10**9), at + Fraction(1, 10**9)), how, "", error)
+    remark = f"largest error {float(best.proof.observed):.4g}"
+    return Found(_in_parameters(quantity, best), how, remark, error)
+
+
+@functools.cache
+def _derived(
+    target: str, form: str, norm: str, weight: str, fix: tuple[str, ...], on: tuple[int, ...] | None
+) -> Approximation:
+    interval = None if on is None else (on[0], on[1])
+    return derive(target, form, norm=norm, weight=weight, fix=fix, on=interval)
+
+
+def _in_parameters(quantity: str, best: Approximation) -> Interval:
+    """The formula over the boxes that the parameters' decimals stand for, by ball arithmetic."""
+    from xphi.balls.numbers import BALLS, interval, precision
+
+    formula = functions.formula(quantity)
+    names = sorted(formula.free_symbols, key=str)
+    boxes = [near(best.parameters[str(name)].decimal) for name in names]
+    with precision(BITS):
+        balls = [interval(box.low, box.high) for box in boxes]
+        return enclosed(BALLS.run(compile_formula(formula, names), *balls)[0])
+
+
+def known_parameter(approximation: str, power: int, over: int = 0) -> Found:
+    """A coefficient of the polynomial inside the tanh of a known approximation, or its ratio to another.
+
+    Parameters
+    ----------
+    approximation : str
+        ``FUNCTION/NAME``.
+    power : int
+    over : int
+        The power whose coefficient divides; 0 for none.
+    """
+    _, known = find(approximation)
+    (inner,) = known.formula.atoms(sp.tanh)
+    polynomial = sp.Poly(sp.expand(inner.args[0]), x)
+    coefficient = polynomial.coeff_monomial(x**power)
+    number = sp.nsimplify(coefficient / polynomial.coeff_monomial(x**over) if over else coefficient)
+    if not number.is_Rational:
+        raise XphiError(f"the coefficient of x^{power} in {approximation} is not a decimal")
+    return Found(Fraction(int(number.p), int(number.q)), "proved", known.source)
+
+
+def closed_form_error(approximation: str, other: str) -> Found:
+    """The proved error of a formula without integral or series, and how many operations it and another take."""
+    function, known = find(approximation)
+    _, rival = find(other)
+    claim = Claim(function.name, to_text(known.formula), {})
+    proof = prove(claim)
+    if proof.bound is None:
+        raise XphiError(f"the error of {approximation} is not proved: {proof.reason}")
+    remark = f"{known.name}: {_operations(known.formula)}; {rival.name}: {_operations(rival.formula)}"
+    return Found(Interval(proof.observed, proof.bound), "counted", remark, error_of(claim, proof))
+
+
+def _operations(formula: Any) -> str:
+    program: Program = compile_formula(formula, [x])
+    varying = [step.op for step, constant in zip(program.steps, program.constant, strict=True) if not constant]
+    operations = [op for op in varying if op != "input"]
+    costly = [f"{operations.count(op)} {op}" for op in ("exp", "tanh", "sqrt", "inv") if op in operations]
+    return f"{len(operations)} operations, of them {', '.join(costly)}"
+
+
+def spelling(name: str) -> Found:
+    """The registry function that a library's spelling computes, by the proved distance of the two formulas."""
+    with (Path(__file__).parents[1] / "spellings.toml").open("rb") as opened:
+        (row,) = [entry for entry in tomllib.load(opened)["spelling"] if entry["name"] == name]
+    distances = {candidate: _distance(candidate, row["formula"]) for candidate in _CANDIDATES}
+    nearest = min(distances, key=lambda candidate: distances[candidate])
+    remark = f"{name} is within {float(distances[nearest]):.3g} of {nearest}"
+    return Found(nearest if distances[nearest] <= SAME else "none", "proved", remark)
+
+
+@functools.cache
+def _distance(function: str, formula: str) -> Fraction:
+    proof = prove(Claim(function, formula, {}))
+    if proof.bound is None:
+        raise XphiError(f"the distance of {formula} from {function} is not proved: {proof.reason}")
+    return proof.bound
