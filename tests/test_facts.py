@@ -132,10 +132,6 @@ SHAPES = {
     "exp(x)": ("", "", "", "0 -∞", "inf ∞", "0 -∞", "inf ∞", "increasing", "strictly convex"),
     "5": ("", "the whole line", "", "5 line", "5 line", "0 line", "0 line", "constant", "affine"),
     "x**2-10000": ("-100 100", "0", "", "-1e+04 at x = 0", "inf -∞", "-inf -∞", "inf ∞", "no", "strictly convex"),
-    "exp(-(x-3)**2)": (
-        "", "3", "3 - sqrt(2)/2 3 + sqrt(2)/2", "0 -∞", "1 at x = 3", "-0.8578 at x = 3.70710678119",
-        "0.8578 at x = 2.29289321881", "no", "neither",
-    ),
 }  # fmt: skip
 
 
@@ -148,7 +144,7 @@ def _short(bound):
     return f"{bound.value.value:.4g} {where}".replace("on the whole line", "line")
 
 
-@pytest.mark.parametrize("text", [text for text in SHAPES if not text.startswith("exp(-(")])
+@pytest.mark.parametrize("text", SHAPES)
 def test_shapes(text):
     found = facts.of(text)
     assert found.where == "the whole line"
@@ -269,7 +265,7 @@ def test_no_root_is_missed_on_a_grid(name):
         assert changes == sum(1 for root in roots if root.kind != "saddle" and root.exact not in borders)
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.sampled_from(NAMES), st.floats(-40, 40))
 def test_no_value_and_no_slope_is_beyond_its_bound(name, at):
     found = facts.of(name)

@@ -123,7 +123,7 @@ def test_a_hostile_formula_is_refused_quickly(text):
         parse(text)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(st.text(alphabet="x1.0+-*/()a,e ^_[]gelutanh'\"\\", max_size=24))
 def test_any_text_is_a_formula_or_a_refusal(text):
     try:
@@ -223,7 +223,7 @@ expressions = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=90, deadline=None)
 @given(expressions)
 def test_what_is_written_reads_back_as_the_same_function(expression):
     if expression.has(sp.nan, sp.zoo, sp.oo, -sp.oo, sp.I) or len(to_text(expression)) > 400:
@@ -275,7 +275,7 @@ PIECEWISE = [
 ]
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.sampled_from(PIECEWISE), st.fractions(-6, 6))
 def test_each_piece_is_the_function_on_its_interval(text, at):
     formula = functions.target(text)

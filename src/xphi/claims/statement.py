@@ -79,15 +79,13 @@ def statements() -> dict[str, Statement]:
 
 
 def _read(entry: dict[str, Any]) -> Statement:
-    shared = entry.get("with", {})
-    checks = tuple(
-        Check(
-            stated=check["stated"],
-            decider=check.get("decide", entry.get("decide", "")),
-            arguments={**shared, **{key: value for key, value in check.items() if key not in _OWN_KEYS}},
-            reading=check.get("reading", ""),
-            what=check.get("what", ""),
-        )
-        for check in entry["checks"]
-    )
+    checks = tuple(_check(check, entry.get("decide", ""), entry.get("with", {})) for check in entry["checks"])
     return Statement(entry["id"], entry["group"], entry["statement"], entry["source"], checks, entry.get("note", ""))
+
+
+def _check(check: dict[str, Any], decider: str, shared: dict[str, Any]) -> Check:
+    """A check takes over what its statement shares; one with a decider of its own takes no arguments over."""
+    inherited = {key: value for key, value in shared.items() if "decide" not in check or key in _OWN_KEYS}
+    merged = {"decide": decider, **inherited, **check}
+    own = {key: merged.pop(key, "") for key in _OWN_KEYS}
+    return Check(own["stated"], own["decide"], merged, own["reading"], own["what"])

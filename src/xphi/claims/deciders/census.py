@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from xphi.claims.found import Found, Share
-from xphi.claims.rules import HOLDS, judge, read
+from xphi.claims.rules import FALSE, judge, read
 from xphi.errors import XphiError
 
 Model = dict[str, Any]
@@ -128,8 +128,8 @@ WHICH: dict[str, Callable[[Model], bool]] = {
     "d_ff = 4·d": lambda m: m["d_ff"] == 4 * m["d"],
     "d_ff = 8/3·d": lambda m: 3 * m["d_ff"] == 8 * m["d"],
     "d_ff = 8/3·d up to a multiple of 256": lambda m: m["d_ff"] == -(-(8 * m["d"] // 3) // 256) * 256,
-    "share ≈ 66.7%": lambda m: judge(read("≈ 66.7%"), _share(m, "block")) == HOLDS,
-    "twice the attention": lambda m: judge(read("≈ 2.0"), feed_forward(m) / _attention_per_block(m)) == HOLDS,
+    "share ≈ 66.7%": lambda m: judge(read("≈ 66.7%"), _share(m, "block")) != FALSE,
+    "twice the attention": lambda m: judge(read("≈ 2.0"), feed_forward(m) / _attention_per_block(m)) != FALSE,
 }
 
 

@@ -1,0 +1,148 @@
+"""Write what is made from the registry, or check that it is up to date: ``gen.py write`` and ``gen.py check``."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import click
+
+from xphi import cli, functions
+from xphi.design.known import KnownError, known_errors
+from xphi.facts import of as facts_of
+from xphi.formula.text import to_latex, to_text
+from xphi.functions import Function
+
+ROOT = Path(__file__).resolve().parent.parent
+BEGIN, END = "<!-- begin: {} -->", "<!-- end: {} -->"
+WARNING = "<!-- Made by `make gen` from the registry; edits here are lost. -->\n\n"
+
+
+def table_of_functions() -> str:
+    """The README's table."""
+    rows = ["| function | formula | least value | closest known approximation, proved error |", "|---|---|---|---|"]
+    for function in functions.registry().values():
+        least = facts_of(function).minimum
+        shown = "–" if least is None else f"{least.value.short(8)} at {least.x.short(8)}"
+        rows.append(f"| `{function.name}` | `{to_text(function.formula)}` | {shown} | {closest(function)} |")
+    return "\n".join(rows)
+
+
+def closest(function: Function) -> str:
+    """The best known approximation and its bound."""
+    proved = [row for row in known_errors(function) if row.error.proof.bound is not None]
+    return f"{proved[0].name} {bound(proved[0])}" if proved else "–"
+
+
+def bound(row: KnownError) -> str:
+    """A proved bound, four digits."""
+    value = row.error.proof.bound
+    return "not proved" if value is None else f"{float(value):.4g}"
+
+
+def page(function: Function) -> str:
+    """The reference page of a function."""
+    facts = facts_of(function)
+    lines = [f"# {function.title}", "", f"`{function.name}` — {function.idea}.", "", "$$", to_latex(function.formula), "$$", ""]
+    lines += ["```python", to_text(function.formula), "```", ""]
+    if function.aliases:
+        lines += [f"Also called {', '.join(f'`{a}`' for a in function.aliases)}.", ""]
+    lines += ["## Facts", "", "| | |", "|---|---|"]
+    if facts.minimum is not None:
+        lines.append(f"| least value | {facts.minimum.value.decimal} at x = {facts.minimum.x.decimal} |")
+    if facts.maximum is not None:
+        lines.append(f"| largest value | {facts.maximum.value.decimal} at x = {facts.maximum.x.decimal} |")
+    for root in facts.inflections:
+        lines.append(f"| inflection | x = {root.x.decimal} |")
+    for name, point in (("least slope", facts.derivative_low), ("largest slope", facts.derivative_high)):
+        if point is not None:
+            lines.append(f"| {name} | {point.value.decimal} at x = {point.x.decimal} |")
+    if function.symmetry:
+        lines.append(f"| symmetry | `{function.symmetry}` |")
+    for place, convention in function.kinks.items():
+        lines.append(f"| kink at {place} | `{convention}` |")
+    rows = known_errors(function)
+    if rows:
+        lines += ["", "## Known approximations", "", "| name | largest error | formula | source |", "|---|---|---|---|"]
+        lines += [f"| {r.name} | {bound(r)} | `{to_text(r.formula)}` | {r.source} |" for r in rows]
+        lines += ["", "Errors are proved over the whole real line with ball arithmetic."]
+    lines += ["", "## Sources", "", *(f"- {source}" for source in function.sources), ""]
+    return WARNING + "\n".join(lines)
+
+
+def command_line() -> str:
+    """Every verb's help."""
+    lines = ["# Command line", ""]
+    context = click.Context(cli.group, info_name="xphi")
+    for verb, summary in cli.VERBS.items():
+        command = cli.group.get_command(context, verb)
+        if command is None:
+            raise SystemExit(f"the verb {verb} has no command")
+        text = command.get_help(click.Context(command, info_name=f"xphi {verb}", max_content_width=100))
+        lines += [f"## {verb}", "", summary, "", "```text", text, "```", ""]
+    return WARNING + "\n".join(lines)
+
+
+def names() -> str:
+    """What the running side may know of the registry without loading SymPy."""
+    table = [
+        {"name": f.name, "aliases": list(f.aliases), "formula": to_text(f.formula), "title": f.title}
+        for f in functions.registry().values()
+    ]
+    return json.dumps(table, ensure_ascii=False, indent=1) + "\n"
+
+
+def index() -> str:
+    """The list of the reference pages."""
+    lines = ["# Functions", "", "| function | what it does |", "|---|---|"]
+    lines += [f"| [{f.title}]({f.name}.md) | {f.idea} |" for f in functions.registry().values()]
+    return WARNING + "\n".join(lines) + "\n"
+
+
+def files() -> dict[Path, str]:
+    """Every generated file and its content."""
+    pages = {ROOT / "docs/reference" / f"{f.name}.md": page(f) for f in functions.registry().values()}
+    readme = ROOT / "README.md"
+    return {
+        **pages,
+        ROOT / "docs/reference/functions.md": index(),
+        ROOT / "docs/reference/command-line.md": command_line(),
+        ROOT / "src/xphi/_generated/functions.json": names(),
+        readme: between(readme.read_text(), "functions", table_of_functions()),
+    }
+
+
+def between(text: str, name: str, content: str) -> str:
+    """`text` with what stands between two markers replaced."""
+    begin, end = BEGIN.format(name), END.format(name)
+    head, found, rest = text.partition(begin)
+    _, closed, tail = rest.partition(end)
+    if not (found and closed):
+        raise SystemExit(f"README.md lacks the markers {begin} and {end}")
+    return f"{head}{begin}\n{content}\n{end}{tail}"
+
+
+def main(mode: str) -> int:
+    """Write or check; the number of stale files, at most 1."""
+    made = files()
+    here = set((ROOT / "docs/reference").glob("*.md"))
+    stale = [path for path, content in made.items() if not path.exists() or path.read_text() != content]
+    left = sorted(here - set(made))
+    if mode == "write":
+        for path in stale:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(made[path])
+        for path in left:
+            path.unlink()
+        print(f"{len(stale)} of {len(made)} files written, {len(left)} removed")
+        return 0
+    for path in [*stale, *left]:
+        print(f"{path.relative_to(ROOT)} is out of date; run `make gen`", file=sys.stderr)
+    return int(bool(stale or left))
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] not in (["write"], ["check"]):
+        raise SystemExit("usage: gen.py write|check")
+    sys.exit(main(sys.argv[1]))
