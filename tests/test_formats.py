@@ -71,7 +71,7 @@ def test_every_narrow_encoding_has_the_librarys_value_and_comes_back(name):
     assert math.isnan(fmt.decode(fmt.encode(math.nan)))
 
 
-@pytest.mark.parametrize("name", ["float8_e4m3fn", "float8_e5m2", "binary16"])
+@pytest.mark.parametrize("name", ["float8_e4m3fn", "float8_e5m2"])
 def test_values_walks_through_all_of_them_in_the_order_of_the_encoding(name):
     fmt = formats.get(name)
     decoded = (fmt.decode(code) for code in range(2**fmt.bits))

@@ -38,12 +38,12 @@ class Real:
         """
         from flint import arb
 
-        from xphi.balls.numbers import ball, fraction, precision
+        from xphi.balls.numbers import ball, precision
 
         with precision(4 * digits + 64):
             enclosed = number if isinstance(number, arb) else ball(Fraction(number))
             decimal = enclosed.str(digits, radius=False)
-        return cls(float(fraction(enclosed)), decimal)
+            return cls(float(enclosed.mid()), decimal)
 
     @property
     def hex(self) -> str:

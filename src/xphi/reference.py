@@ -134,7 +134,7 @@ def rounded(
             low, high = ends(result) if result.is_finite() else (Fraction(0), Fraction(0))
             if low * high > 0:
                 down, up = number_format.round(low), number_format.round(high)
-                if down == up:
+                if down == up or (down != down and up != up):  # noqa: PLR0124 - NaN is where the format ends
                     return down
         bits *= 2
     if result.is_finite() and result.contains(0):
@@ -168,7 +168,7 @@ def limit_at_infinity(expression: Any, order: int, sign: int) -> Any:
         try:
             tail = at_infinity(compile_formula(outer, [x]), 64, sign)[0].normal()
         except NoTail:
-            return None
+            return _sympy_limit(outer, sign)
         if tail.main_is_zero or tail.order < 0:
             return sp.Integer(0)
         lead = tail.near[0]
@@ -177,8 +177,16 @@ def limit_at_infinity(expression: Any, order: int, sign: int) -> Any:
         if lead.is_exact():
             low, _ = ends(lead)
             return sp.Rational(low.numerator, low.denominator)
-    limit = sp.limit(outer.rewrite(sp.exp), x, sp.oo if sign > 0 else -sp.oo)
-    return limit if limit.is_number else None
+    return _sympy_limit(outer, sign)
+
+
+def _sympy_limit(expression: Any, sign: int) -> Any:
+    """SymPy's limit, for growth like e^x and for limits that are no dyadic number."""
+    try:
+        limit = sp.limit(expression.rewrite(sp.exp), x, sp.oo if sign > 0 else -sp.oo)
+    except (NotImplementedError, ValueError, TypeError):
+        return None
+    return limit if limit in (sp.oo, -sp.oo) or (limit.is_number and limit.is_finite) else None
 
 
 def is_zero(difference: Any) -> bool:

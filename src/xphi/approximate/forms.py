@@ -8,9 +8,29 @@ from typing import Any
 from xphi import functions
 from xphi.errors import XphiError
 
-HIGHEST_DEGREE = 40
+HIGHEST_DEGREE = 64
 _SHORT = re.compile(r"(?P<kind>[a-z]+):(?P<first>[^,]*)(,(?P<second>.*))?")
 _KINDS = ("poly", "odd", "even", "rational")
+#: Pieces between free knots, by the degree of each piece.
+PIECEWISE = {"pwl": 1, "pwq": 2}
+
+
+def pieces(text: str) -> tuple[int, int] | None:
+    """Degree and number of pieces of ``pwl:N`` or ``pwq:N``; None for any other form.
+
+    Raises
+    ------
+    XphiError
+    """
+    match = _SHORT.fullmatch(text.strip())
+    if match is None or match["kind"] not in PIECEWISE:
+        return None
+    if match["second"] is not None:
+        raise XphiError(f"{match['kind']}:N takes one number of pieces; {text!r} has two")
+    count = _degree(match["first"], text)
+    if count < 1:
+        raise XphiError(f"{text!r} has no pieces")
+    return PIECEWISE[match["kind"]], count
 
 
 def spelled_out(text: str) -> str:

@@ -5,7 +5,7 @@ checks, each a stated value and the decider that computes it. The verdict follow
 of :mod:`xphi.claims.rules`; it is never typed in.
 """
 
-from xphi.claims.decide import Decision, Outcome, decide, decide_statement
+from xphi.claims.decide import Decision, Outcome, decide, decide_statement, select
 from xphi.claims.statement import Check, Statement, statements
 
-__all__ = ["Check", "Decision", "Outcome", "Statement", "decide", "decide_statement", "statements"]
+__all__ = ["Check", "Decision", "Outcome", "Statement", "decide", "decide_statement", "select", "statements"]

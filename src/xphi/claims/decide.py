@@ -31,6 +31,15 @@ class Outcome:
         return ", ".join(filter(None, (self.check.reading, self.check.what)))
 
     @property
+    def remark(self) -> str:
+        """What there is to add: where a maximum lies, why nothing was computed, how many digits agree."""
+        stated = rules.read(self.check.stated)
+        digits = show.agreement(self.found.value, stated) if self.verdict == rules.ROUGHLY else 0
+        agreeing = f"agrees to {digits} digits" if digits > 2 else ""
+        why = self.found.value.why if isinstance(self.found.value, Nothing) else ""
+        return "; ".join(filter(None, (agreeing, why, self.found.remark)))
+
+    @property
     def computed(self) -> str:
         """The computed value for people."""
         return show.value(self.found.value, rules.read(self.check.stated))
@@ -45,7 +54,7 @@ class Outcome:
             "error": self.found.error,
             "verdict": self.verdict,
             "how": self.found.how or None,
-            "remark": self.found.remark,
+            "remark": self.remark,
             "decider": self.check.decider,
         }
 
@@ -77,16 +86,37 @@ class Decision:
     @property
     def stated(self) -> str:
         """Every stated value in a line."""
-        parts = [f"{o.check.what} {o.check.stated}".strip() for o in self.outcomes if o.check.stated]
-        return "; ".join(dict.fromkeys(parts))
+        common = self._common_quantity()
+        parts = [o.check.stated if common else f"{o.check.what} {o.check.stated}".strip() for o in self.outcomes]
+        values = list(dict.fromkeys(parts))
+        return f"{common}{':' if len(values) > 1 else ''} {'; '.join(values)}".strip() if common else "; ".join(values)
 
     @property
     def computed(self) -> str:
-        """Every computed value in a line, each with its mark when there are several."""
+        """Every computed value in a line."""
+        return "; ".join(self.lines)
+
+    @property
+    def lines(self) -> list[str]:
+        """The computed values, one line for each reading, each with its mark when there are several."""
         if len(self.outcomes) == 1:
             only = self.outcomes[0]
-            return " ".join(filter(None, (only.computed, f"({only.found.remark})" if only.found.remark else "")))
-        return "; ".join(f"{o.label} {o.computed} {MARKS[o.verdict]}".strip() for o in self.outcomes)
+            return [" ".join(filter(None, (only.computed, f"({only.remark})" if only.remark else "")))]
+        named = not self._common_quantity()
+        readings: dict[str, list[str]] = {}
+        for o in self.outcomes:
+            value = f"{o.check.what if named else ''} {o.computed} {MARKS[o.verdict]}".strip()
+            values = readings.setdefault(o.check.reading, [])
+            if value not in values:
+                values.append(value)
+        return [
+            f"{reading}: {', '.join(values)}" if reading else ", ".join(values) for reading, values in readings.items()
+        ]
+
+    def _common_quantity(self) -> str:
+        """The quantity, when all checks are about the same one."""
+        quantities = {outcome.check.what for outcome in self.outcomes}
+        return quantities.pop() if len(quantities) == 1 else ""
 
     def json(self) -> dict[str, Any]:
         """As ``--json`` prints it."""
@@ -126,9 +156,19 @@ def decide(ids: Iterable[str] | None = None) -> list[Decision]:
     >>> decide(["c22"])[0].verdict
     'holds'
     """
-    known = statements()
+    return [decide_statement(statement) for statement in select(ids)]
+
+
+def select(ids: Iterable[str] | None = None) -> list[Statement]:
+    """The statements of those IDs, in the order in which they are shown; all by default.
+
+    Raises
+    ------
+    XphiError
+        For an ID that does not exist.
+    """
     wanted = None if ids is None else {_known(name) for name in ids}
-    return [decide_statement(s) for name, s in known.items() if wanted is None or name in wanted]
+    return [statement for name, statement in statements().items() if wanted is None or name in wanted]
 
 
 def decide_statement(statement: Statement) -> Decision:
@@ -144,9 +184,10 @@ def decide_statement(statement: Statement) -> Decision:
 
 
 def _run(check: Check) -> Outcome:
-    found = decider(check.decider)(**check.arguments)
-    if isinstance(found.value, Nothing) and not found.remark:
-        found = Found(found.value, found.how, found.value.why)
+    try:
+        found = decider(check.decider)(**check.arguments)
+    except XphiError as refusal:  # what could not be proved is open, not false
+        found = Found(Nothing(str(refusal)))
     return Outcome(check, found, rules.judge(rules.read(check.stated), found.value))
 
 

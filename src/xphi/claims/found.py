@@ -12,10 +12,18 @@ EVIDENCE = ("proved", "exhaustive", "counted", "measured")
 
 @dataclass(frozen=True)
 class Interval:
-    """A real number that surely lies between two exact ones (which may be equal)."""
+    """A real number that surely lies between two exact ones (which may be equal).
+
+    Parameters
+    ----------
+    low, high : Fraction
+    best : Fraction, optional
+        Where in between it lies as far as is known without proof; only shown, never judged by.
+    """
 
     low: Fraction
     high: Fraction
+    best: Fraction | None = None
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,7 @@ class Stated:
 
 
 def read(text: str) -> Stated:
-    """Read a stated value: ``≈ 0.17``, ``< 1e-4``, ``= 4,722,432``, ``yes``, ``is row``, ``nearly all`` …
+    """Read a stated value, such as ``≈ 0.17``, ``< 1e-4``, ``= 4,722,432``, ``yes``, ``is row``, ``nearly all``.
 
     Raises
     ------

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from xphi.claims.found import Interval, Nothing, Share, Value
-from xphi.claims.rules import Stated
+
+if TYPE_CHECKING:
+    from xphi.claims.rules import Stated
 
 FEWEST_DIGITS = 7
 MOST_DIGITS = 20
@@ -31,7 +33,9 @@ def value(computed: Value, stated: Stated) -> str:
             return "∞" if computed > 0 else "-∞"
     scale = 100 if stated.percent else 1
     digits = max(FEWEST_DIGITS, min(_digits(stated) + _EXTRA_DIGITS, MOST_DIGITS))
-    if isinstance(computed, Interval):
+    if isinstance(computed, Interval) and computed.best is not None:
+        text = decimal(computed.best * scale, digits)
+    elif isinstance(computed, Interval):
         text = _common(computed.low * scale, computed.high * scale, digits)
     elif computed.denominator == 1 and not stated.percent:
         text = f"{computed.numerator:,}"
@@ -86,10 +90,11 @@ def number(computed: Value) -> Any:
             return None
         case Share(count, total):
             return {"count": count, "total": total}
-        case Interval(low, high):
-            middle = (low + high) / 2
+        case Interval(low, high, best):
+            if best is not None:
+                return {**_real(best, decimal(best, 12)), "low": float(low), "high": float(high)}
             shared = next((c for c in range(25, 0, -1) if decimal(low, c) == decimal(high, c)), 1)
-            return _real(middle, decimal(low, shared))
+            return _real((low + high) / 2, decimal(low, shared))
         case Fraction():
             return int(computed) if computed.denominator == 1 else _real(computed, decimal(computed, 25))
     return computed
@@ -99,3 +104,12 @@ def _real(exact: Fraction, text: str) -> dict[str, Any]:
     from xphi.formats import hex_of
 
     return {"value": float(exact), "decimal": text, "hex": hex_of(float(exact))}
+
+
+def agreement(computed: Value, stated: Stated) -> int:
+    """To how many significant digits a computed number and the stated one round alike."""
+    if not isinstance(computed, Interval) or not isinstance(stated.number, Fraction):
+        return 0
+    digits = _digits(stated)
+    middle = (computed.low + computed.high) / 2
+    return next((c for c in range(digits, 0, -1) if decimal(middle, c) == decimal(stated.number, c)), 0)

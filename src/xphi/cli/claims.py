@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from typing import TYPE_CHECKING
 
 import click
 
-from xphi.claims import decide
+from xphi.claims import decide_statement, select
+from xphi.claims.found import EVIDENCE
 from xphi.claims.rules import DEPENDS, FALSE, HOLDS, OPEN, ROUGHLY, VERDICTS
 from xphi.cli import _output
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rich.table import Table
+
     from xphi.claims import Decision
 
+#: From so many statements on a bar is shown.
+_LONG = 5
 COLOURS = {HOLDS: "green", ROUGHLY: "yellow", FALSE: "bold red", DEPENDS: "magenta", OPEN: "dim"}
 
 
@@ -24,7 +30,7 @@ COLOURS = {HOLDS: "green", ROUGHLY: "yellow", FALSE: "bold red", DEPENDS: "magen
 @click.option("--strict", is_flag=True, help="Exit 1 if any of the statements is false.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def command(*, ids: tuple[str, ...], strict: bool, as_json: bool) -> int:
-    """Decide published statements about activations, their approximations and the feed-forward block.
+    r"""Decide published statements about activations, their approximations and the feed-forward block.
 
     \b
     xphi claims
@@ -33,12 +39,24 @@ def command(*, ids: tuple[str, ...], strict: bool, as_json: bool) -> int:
 
     Every row is computed now. With IDs, each reading of a statement is shown with its own number.
     """
-    decisions = decide(ids or None)
+    decisions = _decided(ids)
     if as_json:
         _output.print_json("claims", claims=decisions, summary=_count(decisions))
     else:
         _print(decisions, details=bool(ids))
     return int(strict and any(decision.verdict == FALSE for decision in decisions))
+
+
+def _decided(ids: tuple[str, ...]) -> list[Decision]:
+    """Decide, with a bar on standard error where somebody is watching."""
+    chosen = select(ids or None)
+    console = _output.console(error=True)
+    if not console.is_terminal or len(chosen) < _LONG:
+        return [decide_statement(statement) for statement in chosen]
+    from rich.progress import track
+
+    bar = track(chosen, description="Deciding", console=console, transient=True)
+    return [decide_statement(statement) for statement in bar]
 
 
 def _count(decisions: Sequence[Decision]) -> dict[str, int]:
@@ -47,47 +65,52 @@ def _count(decisions: Sequence[Decision]) -> dict[str, int]:
 
 
 def _print(decisions: Sequence[Decision], *, details: bool) -> None:
-    from rich.console import Group
-    from rich.table import Table
     from rich.text import Text
 
     console = _output.console()
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    table.add_column("id", no_wrap=True)
-    table.add_column("statement", ratio=34)
-    table.add_column("stated", ratio=18)
-    table.add_column("computed", ratio=40, overflow="fold")
-    table.add_column("verdict", no_wrap=True)
-    table.add_column("how", no_wrap=True)
-    group = ""
-    for decision in decisions:
-        if decision.statement.group != group:
-            if group:
-                table.add_row()
-            group = decision.statement.group
-            table.add_row("", Text(group, style="bold underline"))
-        table.add_row(
-            Text(decision.id, style="bold"),
-            Text(decision.statement.statement),
-            Text(decision.stated),
-            Text(decision.computed),
-            Text(decision.verdict, style=COLOURS[decision.verdict]),
-            Text(decision.how or "–", style="dim"),
-        )
-    console.print(Group(table))
+    for position, (group, members) in enumerate(itertools.groupby(decisions, key=lambda d: d.statement.group)):
+        if position:
+            console.print()
+        console.print(Text(group, style="bold underline"))
+        console.print(_table(list(members), header=position == 0))
     if details:
         for decision in decisions:
             _print_details(decision)
-    console.print()
     summary = Text(f"{len(decisions)} statement{'s' if len(decisions) != 1 else ''}: ")
     counts = [(verdict, count) for verdict, count in _count(decisions).items() if count]
     for position, (verdict, count) in enumerate(counts):
         summary.append(", " if position else "")
-        summary.append(f"{count} {verdict}", style=COLOURS[verdict])
+        summary.append(f"{verdict} {count}", style=COLOURS[verdict])
+    console.print()
     console.print(summary)
 
 
+def _table(decisions: Sequence[Decision], *, header: bool) -> Table:
+    """One group; the widths are the same in every group."""
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=None, pad_edge=False, header_style="bold", show_header=header, expand=True, padding=(0, 2, 0, 0))
+    table.add_column("id", width=3)
+    table.add_column("statement", ratio=30)
+    table.add_column("stated", ratio=20)
+    table.add_column("computed", ratio=34, overflow="fold")
+    table.add_column("verdict", width=max(map(len, VERDICTS)))
+    table.add_column("how", width=max(map(len, EVIDENCE)))
+    for decision in decisions:
+        table.add_row(
+            Text(decision.id, style="bold"),
+            Text(decision.statement.statement),
+            Text(decision.stated),
+            Text("\n".join(decision.lines)),
+            Text(decision.verdict, style=COLOURS[decision.verdict]),
+            Text(decision.how or "–", style="dim"),
+        )
+    return table
+
+
 def _print_details(decision: Decision) -> None:
+    from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text
 
@@ -95,7 +118,7 @@ def _print_details(decision: Decision) -> None:
     console.print()
     console.print(Text.assemble((decision.id, "bold"), "  ", decision.statement.statement), end=" ")
     console.print(Text(f"({decision.statement.source})", style="dim"))
-    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 2))
+    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for _ in range(6):
         table.add_column(overflow="fold")
     for outcome in decision.outcomes:
@@ -105,8 +128,8 @@ def _print_details(decision: Decision) -> None:
             Text(outcome.computed),
             Text(outcome.verdict, style=COLOURS[outcome.verdict]),
             Text(outcome.found.how or "–", style="dim"),
-            Text(outcome.found.remark, style="dim"),
+            Text(outcome.remark, style="dim"),
         )
-    console.print(table)
+    console.print(Padding(table, (0, 0, 0, 2)))
     if decision.statement.note:
-        console.print(Text(f"    {decision.statement.note}", style="italic"))
+        console.print(Padding(Text(decision.statement.note, style="italic"), (0, 0, 0, 2)))

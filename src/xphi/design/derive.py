@@ -13,7 +13,7 @@ import sympy as sp
 
 from xphi import formats, functions
 from xphi.approximate import clamp as clamping
-from xphi.approximate import constraints, forms, weights
+from xphi.approximate import constraints, forms, table, weights
 from xphi.approximate.grid import number
 from xphi.approximate.problem import Problem
 from xphi.approximate.search import Solution, solve
@@ -21,7 +21,7 @@ from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.certify.claim import Bound, Claim, Clamp
 from xphi.certify.prove import Proof, prove
 from xphi.certify.shape import holds
-from xphi.design import domain, rounding
+from xphi.design import domain, piecewise, rounding
 from xphi.design.approximation import AlternationPoint, Approximation, Objective
 from xphi.errors import XphiError
 from xphi.formats import round_bits
@@ -72,7 +72,8 @@ def derive(
     target : str
         A registry name, such a name with ``'`` for its derivative, or a formula in ``x``.
     form : str
-        A formula with free names, or ``poly:N``, ``odd:N``, ``even:N``, ``rational:M,N``.
+        A formula with free names, or ``poly:N``, ``odd:N``, ``even:N``, ``rational:M,N``, ``pwl:N``, ``pwq:N``
+        (N pieces between free knots, tails by the asymptotes), ``table:N`` or ``table:N,nearest`` (N equal steps).
     norm : str
         ``minimax``, ``minimax-rel``, ``l1``, ``l2`` or ``taylor[@POINT]``.
     weight : str
@@ -108,6 +109,9 @@ def derive(
     '1.701744925338003312'
     """
     started = time.perf_counter()
+    if forms.pieces(form) is not None or table.named(form):
+        options = piecewise.Options(norm, weight, times_x, fix, require, also_derivative, clamp, format)
+        return piecewise.derive_pieces(target, form, on, options)
     request = read(
         target, form, norm=norm, weight=weight, times_x=times_x, fix=fix, require=require,
         also_derivative=also_derivative, on=on, clamp=clamp, format=format,

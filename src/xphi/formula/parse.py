@@ -18,7 +18,7 @@ import sympy as sp
 from xphi.errors import FormulaError
 from xphi.formula.symbols import PRIMITIVES, parameter, x
 
-LONGEST = 2000
+LONGEST = 20_000
 HIGHEST_POWER = 200
 _MOST_DIGITS = 400
 

@@ -5,21 +5,26 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from xphi import facts, functions, reference
 from xphi.balls.numbers import BALLS, ball, precision
 from xphi.certify.claim import Claim
-from xphi.certify.prove import prove
+from xphi.certify.prove import Proof, prove
 from xphi.certify.report import error_of
 from xphi.claims.found import Found, Interval, enclosed, near
 from xphi.errors import XphiError
-from xphi.facts import Facts
 from xphi.formula.program import compile_formula
 from xphi.formula.text import to_text
 
+if TYPE_CHECKING:
+    from xphi.facts import Facts
+
 BITS = 256
+#: How near the place of a largest error is proved.
+BESIDE = Fraction(1, 16)
 
 
 def value(expression: str) -> Found:
@@ -42,7 +47,7 @@ def identity(equation: str) -> Found:
     import sympy as sp
 
     left, right = (functions.target(side) if "'" in side else functions.formula(side) for side in equation.split(" = "))
-    difference = left - right
+    difference = (left - right).rewrite(sp.erf)
     names = sorted(difference.free_symbols, key=str)
     for start in (1, 2, 3):
         at = {name: sp.Rational(start + k, 3) * (-1) ** k for k, name in enumerate(names)}
@@ -76,7 +81,8 @@ def _least_at(f: Facts) -> tuple[Any, str]:
 def _negative_from(f: Facts) -> tuple[Any, str]:
     """The left end of the stretch on which f is negative and which ends at its largest zero."""
     zeros = [root.x.decimal for root in f.zeros]
-    if len(zeros) != 1 or f.zero_intervals or reference.value(functions.formula(f.formula), -1) >= 0:
+    whole = f.where == "the whole line"
+    if not whole or len(zeros) != 1 or f.zero_intervals or reference.value(functions.formula(f.formula), -1) >= 0:
         raise XphiError("the function is not negative to the left of a single zero")
     return -math.inf, f"the only zero is x = {zeros[0]}, and the function is negative on all of its left"
 
@@ -98,7 +104,7 @@ FACTS: dict[str, Callable[[Facts], tuple[Any, str]]] = {
     "least value": _least,
     "place of the least value": _least_at,
     "left end of the negative stretch": _negative_from,
-    "right end of the negative stretch": lambda f: (near(f.zeros[-1].x.decimal), ""),
+    "right end of the negative stretch": lambda f: (_exactly(f.zeros[-1].exact), ""),
     "smooth": lambda f: (f.smoothness == "smooth", "no kink"),
     "monotone": lambda f: (f.monotone != "no", f.monotone if f.monotone != "no" else "it falls, then rises"),
     "zeros of the slope": _zeros_of_slope,
@@ -115,9 +121,17 @@ FACTS: dict[str, Callable[[Facts], tuple[Any, str]]] = {
 }
 
 
-def _of_limit(f: Facts, side: str) -> Interval | float:
-    limit = f.derivative_limits[side].value
-    return near(limit.decimal) if limit is not None else math.nan
+def _of_limit(f: Facts, side: str) -> Interval | Fraction:
+    exact = f.derivative_limits[side].exact
+    if exact is None or "inf" in exact:
+        raise XphiError(f"the slope has no finite limit that is known at {side}")
+    return _exactly(exact)
+
+
+def _exactly(formula: str) -> Interval | Fraction:
+    if not formula:
+        raise XphiError("this number has no formula that is known")
+    return _number(functions.formula(formula))
 
 
 def error(
@@ -134,38 +148,67 @@ def error(
     derivative : bool
         Compare the derivatives instead.
     unit : {"abs", "rel"}
-    quantity : {"largest", "place", "captured"}
-        ``captured`` is one minus the largest error.
+    quantity : {"largest", "place"}
     """
-    record, observed, bound, at = _proved(target, form, low, high, derivative, unit)
-    if quantity == "place":
-        # the place of the maximum that was refined to 64 bits; the record says how well its height is known
-        return Found(Interval(abs(at) - Fraction(1, 10**9), abs(at) + Fraction(1, 10**9)), "proved", "", record)
-    remark = f"at x = {float(at):.7g}"
-    if quantity == "captured":
-        return Found(Interval(1 - bound, 1 - observed), "proved", remark, record)
-    return Found(Interval(observed, bound), "proved", remark, record)
-
-
-@functools.cache
-def _proved(
-    target: str, form: str, low: str, high: str, derivative: bool, unit: str  # noqa: FBT001 - a cache key
-) -> tuple[dict[str, Any], Fraction, Fraction, Fraction]:  # fmt: skip
     formula = functions.formula(form)
     if derivative:
         target, formula = target + "'", reference.derivative(formula)
     claim = Claim(target, to_text(formula), {}, _end(low), _end(high), unit)
-    proof = prove(claim)
-    if proof.bound is None or isinstance(proof.at, float):
-        raise XphiError(f"the error of {form} is not proved: {proof.reason}")
-    return error_of(claim, proof), proof.observed, proof.bound, proof.at
+    proof = proved(claim)
+    return place(claim, proof) if quantity == "place" else largest(claim, proof)
+
+
+def proved(claim: Claim) -> Proof:
+    """The proof of a claim's largest error, once for each claim.
+
+    Raises
+    ------
+    XphiError
+        If there is none.
+    """
+    key = (claim.target, claim.form, tuple(sorted(claim.coefficients.items())), claim.low, claim.high, claim.unit)
+    if key not in _PROOFS:
+        _PROOFS[key] = prove(claim)
+    proof = _PROOFS[key]
+    if proof.bound is None:
+        raise XphiError(f"the error of {claim.form} from {claim.target} is not proved: {proof.reason}")
+    return proof
+
+
+_PROOFS: dict[Any, Proof] = {}
+
+
+def largest(claim: Claim, proof: Proof) -> Found:
+    """The largest error of a claim: at least what was seen, at most what was proved."""
+    seen, bound = proof.observed, proof.bound
+    assert bound is not None  # noqa: S101 - told to the type checker; proved() has looked
+    return Found(Interval(seen, bound, best=seen), "proved", f"at x = {float(proof.at):.7g}", error_of(claim, proof))
+
+
+def place(claim: Claim, proof: Proof) -> Found:
+    """The |x| of the largest error, within :data:`BESIDE`: farther away every error is proved smaller.
+
+    Raises
+    ------
+    XphiError
+        If the error is as large elsewhere, or nearly.
+    """
+    at = abs(Fraction(proof.at))
+    low, high = at - BESIDE, at + BESIDE
+    for a, b in ((-math.inf, -high), (-low, low), (high, math.inf)):
+        elsewhere = proved(replace(claim, low=a, high=b))
+        if elsewhere.bound is None or elsewhere.bound >= proof.observed:
+            raise XphiError(f"the largest error of {claim.form} is not in one place")
+    return Found(
+        Interval(low, high, best=at), "proved", f"where it is {float(proof.observed):.7g}", error_of(claim, proof)
+    )
 
 
 def _end(text: str) -> Fraction | float:
     return float(text) if text.endswith("inf") else Fraction(text)
 
 
-def error_at_points(target: str, form: str, low: int, high: int, points: int, statistic: str) -> Found:
+def error_at_points(target: str, form: str, *, low: int, high: int, points: int, statistic: str) -> Found:
     """The largest or the mean |target − form| at equally spaced points, each of them in ball arithmetic."""
     errors, places = _at_points(target, form, low, high, points)
     if statistic == "mean":

@@ -74,16 +74,16 @@ def share_of_parameters(model: str, of: str = "block") -> Found:
 
 
 def _share(model: Model, of: str) -> Fraction:
-    ours = feed_forward(model)
+    ours = Fraction(feed_forward(model))
     block = ours + _attention_per_block(model)
+    width, layers = int(model["d"]), int(model["layers"])
     match of:
         case "block":
-            return Fraction(ours, 1) / block
+            return ours / block
         case "block with norms":
-            return Fraction(ours, 1) / (block + 4 * model["d"])
+            return ours / (block + 4 * width)
         case "model without embeddings":
-            layers = model["layers"]
-            return Fraction(ours * layers, 1) / (layers * (block + 4 * model["d"]) + 2 * model["d"])
+            return ours * layers / (layers * (block + 4 * width) + 2 * width)
     raise XphiError(f"no such whole: {of!r}")
 
 
@@ -142,7 +142,8 @@ def models_with(among: str, which: str) -> Found:
 
 def families_with(families: list[str], which: str) -> Found:
     """For how many families every model of the table is of that kind."""
-    fitting, others = [], []
+    fitting: list[str] = []
+    others: list[str] = []
     for family in families:
         members = [model for model in models().values() if model["family"] == family]
         if not members:

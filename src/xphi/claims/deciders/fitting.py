@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import tomllib
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,7 @@ import sympy as sp
 
 from xphi import functions
 from xphi.certify.claim import Claim
-from xphi.certify.prove import prove
-from xphi.certify.report import error_of
-from xphi.claims.deciders.analysis import BITS
+from xphi.claims.deciders.analysis import BITS, largest, place, proved
 from xphi.claims.found import Found, Interval, enclosed, near
 from xphi.design import Approximation, derive
 from xphi.design.known import find
@@ -29,9 +28,15 @@ _CANDIDATES = ("gelu", "gelu_tanh", "gelu_sigmoid", "silu")
 
 
 def fit(
-    target: str, form: str, quantity: str, *, norm: str = "minimax", weight: str = "uniform", fix: list[str] | None = None,
+    target: str,
+    form: str,
+    quantity: str,
+    *,
+    norm: str = "minimax",
+    weight: str = "uniform",
+    fix: list[str] | None = None,
     on: list[int] | None = None,
-) -> Found:  # fmt: skip
+) -> Found:
     """A parameter of the best approximation, or a formula in its parameters such as ``b/a``.
 
     Parameters
@@ -41,23 +46,19 @@ def fit(
     quantity : str
         A formula in the parameters, ``error``, or ``place`` for the |x| of the largest error.
     """
-    best = _derived(target, form, norm, weight, tuple(fix or ()), tuple(on) if on else None)
-    if not best.holds or best.proof is None or best.proof.bound is None:
+    best = _derived(target, form, norm=norm, weight=weight, fix=tuple(fix or ()), on=tuple(on) if on else None)
+    if not best.holds or best.claim is None or best.proof is None:
         raise XphiError(f"no optimum of {form} was found for {target}")
-    error = best.error
     how = "proved" if best.minimax or norm.startswith("taylor") else "measured"
-    if quantity == "error":
-        return Found(Interval(best.proof.observed, best.proof.bound), how, "", error)
-    if quantity == "place":
-        at = abs(Fraction(best.proof.at))
-        return Found(Interval(at - Fraction(1, 10**9), at + Fraction(1, 10**9)), how, "", error)
+    if quantity in ("error", "place"):
+        return replace((largest if quantity == "error" else place)(best.claim, best.proof), how=how)
     remark = f"largest error {float(best.proof.observed):.4g}"
-    return Found(_in_parameters(quantity, best), how, remark, error)
+    return Found(_in_parameters(quantity, best), how, remark, best.error)
 
 
 @functools.cache
 def _derived(
-    target: str, form: str, norm: str, weight: str, fix: tuple[str, ...], on: tuple[int, ...] | None
+    target: str, form: str, *, norm: str, weight: str, fix: tuple[str, ...], on: tuple[int, ...] | None
 ) -> Approximation:
     interval = None if on is None else (on[0], on[1])
     return derive(target, form, norm=norm, weight=weight, fix=fix, on=interval)
@@ -101,19 +102,24 @@ def closed_form_error(approximation: str, other: str) -> Found:
     function, known = find(approximation)
     _, rival = find(other)
     claim = Claim(function.name, to_text(known.formula), {})
-    proof = prove(claim)
-    if proof.bound is None:
-        raise XphiError(f"the error of {approximation} is not proved: {proof.reason}")
+    found = largest(claim, proved(claim))
     remark = f"{known.name}: {_operations(known.formula)}; {rival.name}: {_operations(rival.formula)}"
-    return Found(Interval(proof.observed, proof.bound), "counted", remark, error_of(claim, proof))
+    return replace(found, how="counted", remark=remark)
 
 
 def _operations(formula: Any) -> str:
     program: Program = compile_formula(formula, [x])
-    varying = [step.op for step, constant in zip(program.steps, program.constant, strict=True) if not constant]
-    operations = [op for op in varying if op != "input"]
-    costly = [f"{operations.count(op)} {op}" for op in ("exp", "tanh", "sqrt", "inv") if op in operations]
-    return f"{len(operations)} operations, of them {', '.join(costly)}"
+    steps = [s for s, constant in zip(program.steps, program.constant, strict=True) if not constant and s.op != "input"]
+    powers = [abs(int(step.data)) for step in steps if step.op == "power"]
+    # a power is made of products, square and multiply; σ is an exponential, a sum and a division
+    products = sum(n.bit_length() + n.bit_count() - 2 for n in powers)
+    names = [step.op for step in steps if step.op != "power"]
+    total = len(names) + products + 2 * names.count("sigmoid")
+    costly = {
+        "exp": names.count("exp") + names.count("sigmoid"),
+        "division": names.count("inv") + names.count("sigmoid"),
+    }
+    return f"{total} operations ({', '.join(f'{n} {op}' for op, n in costly.items() if n)})"
 
 
 def spelling(name: str) -> Found:
@@ -126,9 +132,7 @@ def spelling(name: str) -> Found:
     return Found(nearest if distances[nearest] <= SAME else "none", "proved", remark)
 
 
-@functools.cache
 def _distance(function: str, formula: str) -> Fraction:
-    proof = prove(Claim(function, formula, {}))
-    if proof.bound is None:
-        raise XphiError(f"the distance of {formula} from {function} is not proved: {proof.reason}")
-    return proof.bound
+    bound = proved(Claim(function, formula, {})).bound
+    assert bound is not None  # noqa: S101 - told to the type checker; proved() has looked
+    return bound

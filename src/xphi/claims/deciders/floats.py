@@ -7,14 +7,14 @@ from fractions import Fraction
 from typing import Any
 
 import numpy as np
-import scipy.special as special
+from scipy import special
 
 from xphi import formats, reference
 from xphi.balls.numbers import fraction
 from xphi.claims.found import Found, Interval
 from xphi.errors import XphiError
 
-#: Left of -√2 the slope of GELU rises towards... no: falls away from 0 steadily, since GELU'' = φ(x)(2 - x²) < 0 there.
+#: Left of −√2, GELU″ = φ(x)·(2 − x²) is negative, so that the slope only grows in size from −∞ to here.
 _MONOTONE_FROM = Fraction(3, 2)
 _UNSURE = 1e-10
 

@@ -1,0 +1,110 @@
+"""``pwl:N``, ``pwq:N`` and ``table:N``: forms made of pieces, found by their own solvers and proved like any other."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from xphi import formats, functions
+from xphi.approximate import constraints, forms, spline, table
+from xphi.approximate.problem import Problem
+from xphi.certify.claim import Claim
+from xphi.certify.prove import prove
+from xphi.design import domain
+from xphi.design.approximation import AlternationPoint, Approximation, Objective
+from xphi.errors import XphiError
+from xphi.formats import round_bits
+from xphi.formula.symbols import x
+from xphi.real import Real
+
+BITS = 120
+
+
+@dataclass(frozen=True)
+class Options:
+    """What else was asked; pieces take only some of it."""
+
+    norm: str
+    weight: str
+    times_x: bool
+    fix: Sequence[str]
+    require: Sequence[str]
+    also_derivative: Any
+    clamp: bool
+    format: str | None
+
+    def check(self, form: str) -> None:
+        """Refuse what a form of pieces has no meaning for.
+
+        Raises
+        ------
+        XphiError
+        """
+        asked = {
+            "--fix": self.fix, "--require": self.require, "--also-derivative": self.also_derivative,
+            "--times-x": self.times_x, "--clamp": self.clamp,
+        }  # fmt: skip
+        for name, value in asked.items():
+            if value:
+                raise XphiError(f"{form} is fitted by its pieces; {name} does not go with it")
+        if self.norm != "minimax" or self.weight != "uniform":
+            raise XphiError(f"{form} is fitted with --norm minimax and --weight uniform")
+
+
+def derive_pieces(target: str, form: str, on: tuple[Any, Any] | None, options: Options) -> Approximation:
+    """The best form of pieces, proved.
+
+    Raises
+    ------
+    XphiError
+    """
+    started = time.perf_counter()
+    options.check(form)
+    goal = functions.target(target)
+    low, high = domain.read(on)
+    domain.defined(goal, low, high, target)
+    for side in constraints.sides(low, high):
+        order = constraints.growth(goal, side)
+        if order is None or order > 1:
+            raise XphiError(f"{form} needs a target with a straight asymptote, or a bounded interval with --on LO,HI")
+    problem = Problem(goal, x, (), low, high)
+    shape = forms.pieces(form)
+    notes: list[str] = []
+    if shape is None:
+        found = table.solve(problem, form)
+    else:
+        plan = spline.layout(problem, *shape)
+        solved = spline.solve(problem, plan)
+        found = table.Pieces(spline.written(plan, solved.z), solved.height, solved.verified, solved.places)
+        notes.append(
+            "the error is ±height at one place more than there are knots and values around it; pieces elsewhere may "
+            "have room to spare, so that their knots are one choice of many"
+            if solved.verified
+            else "the knots are those of a linear program over sampled points; the optimum is not verified to more digits"
+        )
+    coefficients = {name: _rounded(value, options.format) for name, value in found.written.coefficients.items()}
+    claim = Claim(target.strip(), found.written.form, coefficients, low, high)
+    proof = prove(claim)
+    notes += found.notes
+    return Approximation(
+        parameters={name: Real.of(value) for name, value in coefficients.items()},
+        status="optimal" if found.verified else "local",
+        minimax=False,
+        objective=Objective("minimax", "uniform", Real.of(found.height)),
+        low=low,
+        high=high,
+        claim=claim,
+        proof=proof,
+        alternation_points=[AlternationPoint(Real.of(at), Real.of(value)) for at, value in found.places],
+        notes=notes,
+        seconds=time.perf_counter() - started,
+    )
+
+
+def _rounded(value: Fraction, number_format: str | None) -> Fraction:
+    if number_format is None:
+        return round_bits(value, BITS)
+    return Fraction(formats.get(number_format).round(value))

@@ -1,0 +1,10 @@
+"""The whole story on one page: every number computed while it is told.
+
+``python -m xphi.report -o out/report.html`` prints the chapters as they are worked out and leaves one
+self-contained page, with a certificate beside it. A chapter is a module in :mod:`xphi.report.chapters` and a
+template of the same name.
+"""
+
+from xphi.report.story import CHAPTERS, tell
+
+__all__ = ["CHAPTERS", "tell"]

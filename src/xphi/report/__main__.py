@@ -1,0 +1,72 @@
+"""``python -m xphi.report``."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import click
+
+from xphi.errors import XphiError
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "-o", "--output", default="out/report.html", show_default=True, metavar="FILE", help="Where the page is written."
+)
+def command(output: str) -> None:
+    """Tell the whole story of GELU and its approximations, and leave it as one self-contained page."""
+    started = time.perf_counter()
+    place = _writable(output)
+    from xphi.report.story import tell
+
+    tell(place, started)
+
+
+def _writable(output: str) -> Path:
+    """The page's place, its folder made; found out now rather than after the work.
+
+    Raises
+    ------
+    XphiError
+        If nothing can be written there.
+    """
+    place = Path(output)
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        if place.is_dir():
+            raise XphiError(f"cannot write {place}: it is a folder; name a file, such as {place / 'report.html'}")
+        with tempfile.TemporaryFile(dir=place.parent):
+            pass
+    except OSError as error:
+        raise XphiError(f"cannot write {place}: {error.strerror or error}; choose another place with -o") from None
+    return place
+
+
+def main() -> None:
+    """Entry point: every refusal becomes one sentence on standard error."""
+    try:
+        command.main(prog_name="python -m xphi.report", standalone_mode=False)
+    except XphiError as error:
+        click.echo(f"xphi: {error}", err=True)
+        sys.exit(2)
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("xphi"):
+            raise
+        click.echo(f'xphi: this needs {error.name}, which is not installed: pip install "xphi[derive,plot]"', err=True)
+        sys.exit(2)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(2)
+    except (KeyboardInterrupt, click.Abort):
+        click.echo("xphi: interrupted; no page was written", err=True)
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

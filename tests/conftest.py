@@ -1,0 +1,89 @@
+"""What several test files share: golden values, derived results that are kept, the command line run in this process."""
+
+import functools
+import json
+import tomllib
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def last_place(decimal):
+    """What one unit in the last written place of a decimal is worth."""
+    mantissa, _, exponent = decimal.lower().partition("e")
+    return Fraction(10) ** (int(exponent or 0) - len(mantissa.partition(".")[2]))
+
+
+@pytest.fixture(scope="session")
+def agrees():
+    """Whether a number is a golden one, to every digit that both have (the last may be cut or rounded)."""
+
+    def compared(number, golden):
+        written = getattr(number, "decimal", number)
+        found, wanted = Fraction(written), Fraction(golden)
+        # a number of 53 bits may have been rounded to them
+        own = last_place(written) if isinstance(written, str) else abs(found) / 2**52
+        return abs(found - wanted) <= max(own, last_place(golden))
+
+    return compared
+
+
+@pytest.fixture(scope="session")
+def golden():
+    """Rows of a golden file by their kind."""
+    return tomllib.loads((GOLDEN / "approximations.toml").read_text())
+
+
+@functools.cache
+def _derive(target, form, **options):
+    from xphi.design import derive
+
+    return derive(target, form, **options)
+
+
+@pytest.fixture(scope="session")
+def derived():
+    """`derive`, each problem solved once; lists are written as tuples."""
+    return _derive
+
+
+@dataclass(frozen=True)
+class Ran:
+    status: int
+    out: str
+    err: str
+
+    @property
+    def json(self):
+        return json.loads(self.out)
+
+
+@pytest.fixture
+def cli(capsys):
+    """The command line, run in this process."""
+    from xphi.cli import main
+
+    def run(*arguments):
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as stop:
+            main([str(a) for a in arguments])
+        out, err = capsys.readouterr()
+        return Ran(stop.value.code, out, err)
+
+    return run
+
+
+@pytest.fixture
+def certified(tmp_path, derived):
+    """A certificate file of a derived approximation."""
+
+    def write(target, form, **options):
+        path = tmp_path / "certificate.toml"
+        path.write_text(derived(target, form, **options).certificate.text())
+        return path
+
+    return write
