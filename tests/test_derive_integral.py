@@ -18,9 +18,9 @@ def exactly(value):
 
 
 def agree(value, exact):
-    """To the last place that was printed."""
+    """To the last place that was printed, or of a number of order one."""
     digits, _, exponent = value.decimal.lower().partition("e")
-    place = sp.Rational(10) ** (int(exponent or 0) - len(digits.partition(".")[2]))
+    place = sp.Rational(10) ** max(int(exponent or 0) - len(digits.partition(".")[2]), -25)
     return abs(sp.N(exactly(value) - exact, 60)) <= place
 
 

@@ -44,7 +44,16 @@ def bound(row: KnownError) -> str:
 def page(function: Function) -> str:
     """The reference page of a function."""
     facts = facts_of(function)
-    lines = [f"# {function.title}", "", f"`{function.name}` — {function.idea}.", "", "$$", to_latex(function.formula), "$$", ""]
+    lines = [
+        f"# {function.title}",
+        "",
+        f"`{function.name}` — {function.idea}.",
+        "",
+        "$$",
+        to_latex(function.formula),
+        "$$",
+        "",
+    ]
     lines += ["```python", to_text(function.formula), "```", ""]
     if function.aliases:
         lines += [f"Also called {', '.join(f'`{a}`' for a in function.aliases)}.", ""]

@@ -1,4 +1,4 @@
-"""xphi: give it an activation, a form, a norm and a number format; it derives the best approximation and proves the error.
+"""xphi derives the best approximation of an activation function and proves its error.
 
 Importing this module loads nothing heavy; each name below loads what it needs when it is first used.
 """

@@ -18,8 +18,8 @@ from xphi.design.known import KnownError, known_errors
 from xphi.errors import XphiError
 from xphi.formula.arrays import evaluate
 from xphi.formula.program import compile_formula
-from xphi.formula.text import to_text
 from xphi.formula.symbols import x
+from xphi.formula.text import to_text
 from xphi.functions import Function, formula, get
 from xphi.reference import derivative
 
@@ -154,7 +154,7 @@ def cost(expression: Any) -> dict[str, int]:
         if constant or step.op in ("input", "number"):
             continue
         if step.op == "power":
-            counts["multiply_add"] += max(step.data.bit_length() - 1 + bin(step.data).count("1") - 1, 1)
+            counts["multiply_add"] += max(step.data.bit_length() - 1 + step.data.bit_count() - 1, 1)
         elif step.op in _SELECT:
             counts["select"] += 1
         else:

@@ -20,7 +20,7 @@ def write_file(path: str | Path, content: str | bytes) -> None:
     place = Path(path)
     data = content.encode() if isinstance(content, str) else content
     try:
-        handle, beside = tempfile.mkstemp(dir=place.parent or ".", prefix=f".{place.name}.")
+        handle, beside = tempfile.mkstemp(dir=place.parent, prefix=f".{place.name}.")
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(data)

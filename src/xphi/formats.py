@@ -47,7 +47,7 @@ class Format:
     @property
     def largest(self) -> Fraction:
         """The largest finite value."""
-        full = 2 ** (self.precision - 1)
+        full = 1 << (self.precision - 1)
         trailing = full - 1 if self.largest_trailing is None else self.largest_trailing
         return Fraction(full + trailing) * Fraction(2) ** (self.emax - self.precision + 1)
 
@@ -61,14 +61,14 @@ class Format:
         """The smallest positive normal value."""
         return Fraction(2) ** self.emin
 
-    def ulp(self, value: Fraction | float | int) -> Fraction:
+    def ulp(self, value: Fraction | float) -> Fraction:
         """Spacing of the format in the binade of `value`; subnormal spacing below, the last binade's beyond."""
         magnitude = abs(Fraction(value))
         if magnitude < self.smallest_normal:
             return self.tiny
         return Fraction(2) ** (min(_exponent(magnitude), self.emax) - self.precision + 1)
 
-    def round(self, value: Fraction | float | int, *, zero: float = 0.0) -> Fraction | Special:
+    def round(self, value: Fraction | float, *, zero: float = 0.0) -> Fraction | Special:
         """The nearest value of the format, ties to even.
 
         Parameters
@@ -96,11 +96,11 @@ class Format:
             return math.copysign(math.inf, float(rounded > 0) - 0.5) if self.infinities else math.nan
         return rounded
 
-    def representable(self, value: Fraction | float | int) -> bool:
+    def representable(self, value: Fraction | float) -> bool:
         """Whether `value` is a finite number of the format."""
         return Fraction(value) == 0 or self.round(value) == Fraction(value)
 
-    def above(self, value: Fraction | float | int) -> Fraction | Special:
+    def above(self, value: Fraction | float) -> Fraction | Special:
         """The next value of the format towards +infinity (`value` must belong to it)."""
         number = Fraction(value)
         if number < 0:
@@ -108,7 +108,7 @@ class Format:
         following = number + self.ulp(number)
         return following if following <= self.largest else (math.inf if self.infinities else math.nan)
 
-    def below(self, value: Fraction | float | int) -> Fraction | Special:
+    def below(self, value: Fraction | float) -> Fraction | Special:
         """The next value of the format towards -infinity (`value` must belong to it)."""
         number = Fraction(value)
         if number <= 0:
@@ -133,23 +133,23 @@ class Format:
         if not 0 <= code < 2**self.bits:
             raise XphiError(f"{code} is not a {self.bits}-bit encoding of {self.name}")
         sign = -1 if code >> (self.bits - 1) else 1
-        field = (code >> (self.precision - 1)) & (2 ** (self.bits - self.precision) - 1)
-        trailing = code & (2 ** (self.precision - 1) - 1)
+        field = (code >> (self.precision - 1)) & ((1 << (self.bits - self.precision)) - 1)
+        trailing = code & ((1 << (self.precision - 1)) - 1)
         if field == 0:
             return sign * trailing * self.tiny if trailing else 0.0 * sign
-        value = sign * (2 ** (self.precision - 1) + trailing) * self.tiny * Fraction(2) ** (field - 1)
+        value: Fraction = sign * ((1 << (self.precision - 1)) + trailing) * self.tiny * Fraction(2) ** (field - 1)
         if abs(value) <= self.largest:
             return value
         return sign * math.inf if self.infinities and trailing == 0 else math.nan
 
-    def encode(self, value: Fraction | float | int) -> int:
+    def encode(self, value: Fraction | float) -> int:
         """The encoding of a value of the format, as an unsigned integer (NaN is the quiet one)."""
         sign = int(math.copysign(1.0, value) < 0) << (self.bits - 1) if isinstance(value, float) else 0
         if isinstance(value, float) and not math.isfinite(value):
-            field = (2 ** (self.bits - self.precision) - 1) << (self.precision - 1)
+            field = ((1 << (self.bits - self.precision)) - 1) << (self.precision - 1)
             if math.isinf(value) and self.infinities:
                 return sign | field
-            return field | (2 ** (self.precision - 2) if self.infinities else 2 ** (self.precision - 1) - 1)
+            return field | (1 << (self.precision - 2) if self.infinities else (1 << (self.precision - 1)) - 1)
         number = Fraction(value)
         if not self.representable(number):
             raise XphiError(f"{value} is not a value of {self.name}")
@@ -159,7 +159,7 @@ class Format:
         if magnitude < self.smallest_normal:
             return sign | int(magnitude / self.tiny)
         exponent = _exponent(magnitude)
-        trailing = int(magnitude / Fraction(2) ** (exponent - self.precision + 1)) - 2 ** (self.precision - 1)
+        trailing = int(magnitude / Fraction(2) ** (exponent - self.precision + 1)) - (1 << (self.precision - 1))
         return sign | (exponent - self.emin + 1) << (self.precision - 1) | trailing
 
 
@@ -200,7 +200,7 @@ def get(name: str) -> Format:
         raise XphiError(f"no number format is called {name!r}; there are {', '.join(FORMATS)}") from None
 
 
-def hex_of(value: Fraction | float | int) -> str:
+def hex_of(value: Fraction | float) -> str:
     """An exact hexadecimal spelling, e.g. ``-0x1.8p-3``, of any dyadic number however long.
 
     Raises

@@ -81,7 +81,7 @@ def value(function: Any, at: Number, order: int = 0, bits: int = 128) -> arb:
     working = bits + 16
     while True:
         with precision(working):
-            result = BALLS.run(program, ball(at))[0]
+            result: arb = BALLS.run(program, ball(at))[0]
             if result.is_exact() or result.rel_accuracy_bits() >= bits:
                 return result
             if result.is_finite() and abs(result).upper() < arb(2) ** -(4 * bits + 1200):

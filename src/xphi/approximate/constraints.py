@@ -148,7 +148,8 @@ def _require(reduced: Reduced, target: Any, text: str) -> None:
     reduced.impose(form.subs(x, point) - wanted, text)
 
 
-#: Numerators of trial parameters, odd so that none is zero; the denominators are powers of two, so that exact cancellation stays exact.
+#: Numerators of trial parameters, odd so that none is zero; the denominators are powers of two, so that exact
+#: cancellation stays exact.
 _SAMPLES = ((1, 1), (3, 7), (-21, 5), (5, -31), (-41, -9))
 _FAR = Fraction(2**300)
 

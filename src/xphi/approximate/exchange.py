@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 
 from flint import arb, arb_mat
 
@@ -113,7 +114,7 @@ def _alternation(extremes: list[Extreme], wanted: int) -> list[Extreme] | None:
         if len(runs) == wanted + 1:
             runs.pop(0 if abs(runs[0].value) < abs(runs[-1].value) else -1)
             continue
-        pairs = [(max(abs(a.value), abs(b.value)), i) for i, (a, b) in enumerate(zip(runs, runs[1:], strict=False))]
+        pairs = [(max(abs(a.value), abs(b.value)), i) for i, (a, b) in enumerate(pairwise(runs))]
         ends = min((abs(runs[0].value), 0), (abs(runs[-1].value), len(runs) - 1), key=lambda item: float(item[0]))
         pair = min(pairs, key=lambda item: float(item[0]))
         if float(ends[0]) <= float(pair[0]):

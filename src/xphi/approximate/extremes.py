@@ -70,7 +70,8 @@ class Field:
 
 def value_at(channel: Channel, point: Fraction, theta: list[arb]) -> arb:
     """The channel at a point."""
-    return BALLS.run(channel.program, ball(point), *theta)[0]
+    value: arb = BALLS.run(channel.program, ball(point), *theta)[0]
+    return value
 
 
 def find(problem: Problem, field: Field, theta: list[Fraction], level: float) -> list[Extreme]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -54,7 +55,7 @@ def symmetric(problem: Problem) -> bool:
 
 def kinks(problem: Problem) -> list[Fraction]:
     """Points where the error is not smooth, as far as they do not depend on the parameters."""
-    joint = sp.Tuple(problem.target, problem.form.subs({s: sp.S.One for s in problem.symbols}), problem.factor)
+    joint = sp.Tuple(problem.target, problem.form.subs(dict.fromkeys(problem.symbols, sp.S.One)), problem.factor)
     return [number(point) for point in borders(joint)]
 
 
@@ -106,7 +107,7 @@ def points(low: Fraction, high: Fraction, inner: list[Fraction], *, count: int =
         cuts = sorted({*cuts, *(c for c in (-4.0, 4.0) if a < c < b)})
     share = max(33, count // (len(cuts) - 1))
     nodes = (1 - np.cos(np.pi * np.arange(share) / (share - 1))) / 2
-    return np.unique(np.concatenate([p + (q - p) * nodes for p, q in zip(cuts, cuts[1:], strict=False)]))
+    return np.unique(np.concatenate([p + (q - p) * nodes for p, q in pairwise(cuts)]))
 
 
 def to_balls(values: Any) -> list[arb]:

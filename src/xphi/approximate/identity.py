@@ -85,7 +85,7 @@ def _sharpen(problem: Problem, xs: Floats, start: Floats) -> list[Fraction] | No
 
 
 def _closed_form(value: Fraction) -> Any:
-    """A short exact spelling of a number known to 50 digits: a rational, or a rational times √2, √π, …"""
+    """A short exact spelling of a number known to 50 digits: a rational, perhaps times √2, √π or the like."""
     for factor in (
         sp.S.One,
         sp.sqrt(2),

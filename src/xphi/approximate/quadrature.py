@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import math
 from fractions import Fraction
+from itertools import pairwise
 
 from flint import arb
 
@@ -54,7 +55,7 @@ def breakpoints(problem: Problem) -> tuple[list[Fraction], bool]:
     inner = [k for k in kinks(problem) if low < k < high]
     ends = [low, *sorted(inner), high]
     points: list[Fraction] = [low]
-    for a, b in zip(ends, ends[1:], strict=False):
+    for a, b in pairwise(ends):
         count = max(1, math.ceil((b - a) / Fraction(5, 4)))
         points += [a + (b - a) * k / count for k in range(1, count + 1)]
     return points, half
@@ -82,6 +83,6 @@ def _stop(problem: Problem, side: int) -> Fraction:
 def density(problem: Problem, point: arb) -> arb:
     """A histogram's density at a point inside one of its bins (a formula's weight is in the channel)."""
     for low, high, value in problem.weight.bins:
-        if ball(low) <= point and point <= ball(high):
+        if ball(low) <= point <= ball(high):
             return ball(value)
     return arb(0)

@@ -186,7 +186,7 @@ def _minimax(problem: Problem, field_: Field, begin: list[Floats], *, half: bool
         status, note = _standing(reason, begin, fits, best)
         points = [Point(_shown(e.x), e.value, problem.channels[e.channel].name) for e in best.active]
         return Solution(best.theta, status, best.equioscillates, best.height, points, notes=[note])
-    return _without_optimum(problem, min(rivals, key=lambda f: f.height), begin)
+    return _without_optimum(problem, min(rivals, key=lambda f: f.height))
 
 
 def _peak(problem: Problem, field_: Field, fit: minimax.Fit) -> Fraction:
@@ -218,25 +218,31 @@ def _standing(reason: str, begin: list[Floats], fits: list[minimax.Fit], best: e
     )
 
 
-def _without_optimum(problem: Problem, fit: minimax.Fit, begin: list[Floats]) -> Solution:
+def _without_optimum(problem: Problem, fit: minimax.Fit) -> Solution:
     """Nothing verified: say whether parameters run away, are not determined, or are only near a local optimum."""
     count = len(problem.symbols)
     if fit.rank < count:
         notes = [
-            f"the form does not determine its parameters: only {fit.rank} of {count} combinations of them change it, "
-            "so that the optimum is not unique; fix the others with --fix"
+            (
+                f"the form does not determine its parameters: only {fit.rank} of {count} combinations of them "
+                "change it, so that the optimum is not unique; fix the others with --fix"
+            )
         ]
         return Solution([], "local", notes=notes)
     size = max(abs(float(t)) for t in fit.theta)
     if not fit.settled or size > RUNAWAY:
         names = ", ".join(map(str, problem.symbols))
         notes = [
-            f"no optimum is attained: the largest error was still falling, past {fit.height:.6g}, while the parameters "
-            f"({names}) drifted on, the largest to {size:.3g}; fix some of them with --fix"
+            (
+                f"no optimum is attained: the largest error was still falling, past {fit.height:.6g}, while "
+                f"the parameters ({names}) drifted on, the largest to {size:.3g}; fix some of them with --fix"
+            )
         ]
         return Solution([], "not-attained", notes=notes)
     notes = [
-        f"a fit with largest error {fit.height:.6g} was found, but its extremes do not alternate as an optimum's must; "
-        "it is no more than a local one"
+        (
+            f"a fit with largest error {fit.height:.6g} was found, but its extremes do not alternate "
+            "as an optimum's must; it is no more than a local one"
+        )
     ]
     return Solution(fit.theta, "local", value=Fraction(fit.height), notes=notes)

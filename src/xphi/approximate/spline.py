@@ -113,7 +113,7 @@ class Layout:
     def end(self, i: int, z: Any) -> tuple[Any, Any]:
         """Knot and value i."""
         position, line = self.knot(i), self.line(i)
-        t = z[position] if position is not None else (self.low if i == 0 else self.high)
+        t: Any = z[position] if position is not None else (self.low if i == 0 else self.high)
         held = self.value(i)
         if held is not None:
             return t, z[held]
@@ -338,7 +338,8 @@ def _separate(places: Places, errors: Floats, carrying: npt.NDArray[np.intp]) ->
 
 
 def _place(plan: Layout, z: list[Fraction], i: int, u: Fraction) -> Fraction:
-    return (1 - u) * plan.end(i, z)[0] + u * plan.end(i + 1, z)[0]
+    left, right = Fraction(plan.end(i, z)[0]), Fraction(plan.end(i + 1, z)[0])
+    return (1 - u) * left + u * right
 
 
 def _extreme(plan: Layout, z: list[Fraction], i: int, u: Fraction) -> tuple[int, Fraction]:
@@ -373,7 +374,9 @@ def _row(plan: Layout, z: list[Fraction], i: int, u: Fraction) -> tuple[arb, lis
     for k, share in ((i, 1 - u), (i + 1, u)):
         knot, value, line = plan.knot(k), plan.value(k), plan.line(k)
         if knot is not None:
-            gradient[knot] = gradient[knot] + slope * ball(share) - ball(share * (line.slope if line is not None else 0))
+            gradient[knot] = (
+                gradient[knot] + slope * ball(share) - ball(share * (line.slope if line is not None else 0))
+            )
         if value is not None:
             gradient[value] = gradient[value] - ball(share)
     if held is not None:

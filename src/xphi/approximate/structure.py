@@ -1,4 +1,4 @@
-"""When is a verified alternation the best there is, and not only the best nearby?
+"""Whether a verified alternation is the best there is, and not only the best nearby.
 
 If two forms of the family can agree at no more than n - 1 points, whatever their parameters, then n + 1
 alternating extremes settle it (de la Vallée Poussin): a better form would have to cross this one n times.

@@ -53,9 +53,10 @@ def newton(problem: Problem, field: Field, fit: Fit) -> tuple[list[Fraction], li
             return None
         theta = [round_bits(t + d, BITS - 16) for t, d in zip(theta, delta, strict=True)]
         level = abs(float(solution[count, 0].mid()))
-        active = follow(problem, find(problem, field, theta, level), active)
-        if active is None:
+        moved = follow(problem, find(problem, field, theta, level), active)
+        if moved is None:
             return None
+        active = moved
         if size < CLOSE:
             return (theta, active) if all(w > 0 for w in weights) else None
     return None

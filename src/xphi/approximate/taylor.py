@@ -8,7 +8,6 @@ from typing import Any
 
 import sympy as sp
 
-
 from xphi.approximate.problem import Problem
 from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.errors import XphiError

@@ -129,6 +129,7 @@ class Balls(Arithmetic):
         }
 
     def number(self, value: Fraction | str) -> Any:
+        """A constant ball."""
         return arb.pi() if isinstance(value, str) else ball(value)
 
 

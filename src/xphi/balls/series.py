@@ -70,7 +70,7 @@ def _log(s: arb_series) -> arb_series:
     return s.log()
 
 
-def _where(difference: arb_series, branch: Any, otherwise: Any, comparison: str) -> Any:
+def _where(difference: arb_series, branch: Any, otherwise: Any, _comparison: str) -> Any:
     return otherwise if _positive(difference) else branch
 
 
@@ -101,9 +101,11 @@ class Series(Arithmetic):
         }
 
     def number(self, value: Fraction | str) -> Any:
+        """A constant series."""
         return arb_series([arb.pi() if isinstance(value, str) else ball(value)])
 
     def run(self, program: Program, *inputs: Any) -> list[Any]:
+        """As the base class; a division by zero is :class:`NotAnalytic`."""
         try:
             return super().run(program, *(i if isinstance(i, arb_series) else arb_series([i]) for i in inputs))
         except (ZeroDivisionError, ValueError) as error:

@@ -53,7 +53,7 @@ class Decay:
             return arb(0)
         # x·q'(x) - k as x^d · (polynomial in t), t in [0, 1/start]
         t = interval(0, 1 / start)
-        descending = [(j + 1) * c for j, c in enumerate(self.rate)][::-1] + [arb(-self.degree)]
+        descending = [*[(j + 1) * c for j, c in enumerate(self.rate)][::-1], arb(-self.degree)]
         total = arb(0)
         for coefficient in reversed(descending):
             total = total * t + coefficient
@@ -160,6 +160,7 @@ def variable(start: Any, sign: int = 1) -> Tail:
 
 
 def add(a: Tail, b: Tail) -> Tail:
+    """a + b."""
     order = max(a.order, b.order)
     (near_a, wide_a), (near_b, wide_b) = a.lowered(order), b.lowered(order)
     return Tail(a.start, order, near_a + near_b, wide_a + wide_b, _merge(a.small + b.small)).normal()
@@ -178,6 +179,7 @@ def _merge(terms: tuple[Decay, ...]) -> tuple[Decay, ...]:
 
 
 def mul(a: Tail, b: Tail) -> Tail:
+    """a · b."""
     small = [term.times(b.wide[0], b.order) for term in a.small if not b.main_is_zero]
     small += [term.times(a.wide[0], a.order) for term in b.small if not a.main_is_zero]
     small += [left * right for left in a.small for right in b.small]
@@ -186,6 +188,7 @@ def mul(a: Tail, b: Tail) -> Tail:
 
 
 def inverse(a: Tail) -> Tail:
+    """1/a, for a main part that does not vanish."""
     a = a.normal()
     if a.main_is_zero:
         raise NoTail
@@ -220,7 +223,7 @@ def vanishing_exp(a: Tail) -> Decay:
     if a.order < 1 or a.leading_sign() > 0:
         raise NoTail
     rate = tuple(-a.near[a.order - 1 - j] for j in range(a.order))  # of x^1 … x^m
-    near, wide = a.near, a.wide
+    wide = a.wide
     for _ in range(a.order):  # what is left of the main part once x^1 … x^m are taken off: bounded
         wide = arb_series(wide.coeffs()[1:])
     rest = wide[0] + arb(0, a.small_range()) if wide.length() else arb(0, a.small_range())
@@ -231,16 +234,19 @@ def vanishing_exp(a: Tail) -> Decay:
 
 
 def negative(a: Tail) -> Tail:
+    """-a."""
     return mul(constant(-1, a.start), a)
 
 
 def exp(a: Tail) -> Tail:
+    """e^a, where a is bounded or falls to -∞."""
     if a.order <= 0 or a.main_is_zero:
         return compose(a, lambda s: s.exp(), lambda b: b.exp())
     return constant(0, a.start).with_small(vanishing_exp(a))
 
 
 def sigmoid(a: Tail) -> Tail:
+    """1/(1 + e^-a)."""
     if a.order <= 0 or a.main_is_zero:
         return compose(a, series.sigmoid, lambda b: arb(0.25))
     if a.leading_sign() > 0:
@@ -249,11 +255,13 @@ def sigmoid(a: Tail) -> Tail:
 
 
 def tanh(a: Tail) -> Tail:
+    """tanh(a) = 2σ(2a) - 1."""
     two = constant(2, a.start)
     return add(mul(two, sigmoid(mul(two, a))), constant(-1, a.start))
 
 
 def softplus(a: Tail) -> Tail:
+    """log(1 + e^a)."""
     if a.order <= 0 or a.main_is_zero:
         return compose(a, series.softplus, lambda b: arb(1))
     if a.leading_sign() > 0:
@@ -270,10 +278,12 @@ def erfc(a: Tail) -> Tail:
 
 
 def erf(a: Tail) -> Tail:
+    """erf(a) = 1 - erfc(a)."""
     return add(constant(1, a.start), negative(erfc(a)))
 
 
 def sqrt(a: Tail) -> Tail:
+    """√a, where a keeps its sign and its leading power is even."""
     a = a.normal()
     if a.main_is_zero or a.order % 2 or a.leading_sign() < 0:
         raise NoTail
@@ -284,12 +294,14 @@ def sqrt(a: Tail) -> Tail:
 
 
 def absolute(a: Tail) -> Tail:
+    """|a|."""
     if a.main_is_zero:
         return a
     return a if a.leading_sign() > 0 else negative(a)
 
 
 def sign(a: Tail) -> Tail:
+    """The sign of a, where the main part decides it."""
     return constant(a.leading_sign(), a.start)
 
 
@@ -328,10 +340,12 @@ class Tails(Arithmetic):
         }
 
     def number(self, value: Fraction | str) -> Tail:
+        """A constant."""
         return constant(arb.pi() if isinstance(value, str) else value, self.start)
 
 
 def power_of(a: Tail, exponent: int) -> Tail:
+    """a multiplied by itself."""
     result = a
     for _ in range(exponent - 1):
         result = mul(result, a)

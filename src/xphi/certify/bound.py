@@ -47,7 +47,8 @@ class Smooth:
         """The error at a point, as a ball (NaN where it is undefined)."""
         if self.removable and point.is_zero():
             return self._quotient(arb(0), 1)[0]
-        return BALLS.run(self.program, point)[0]
+        value: arb = BALLS.run(self.program, point)[0]
+        return value
 
     def local(self, point: arb, terms: int = 3) -> list[arb]:
         """Taylor coefficients of the error at a point."""

@@ -10,6 +10,7 @@ import heapq
 import math
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
 from flint import arb
@@ -253,7 +254,7 @@ def _first_cells(left: Fraction, right: Fraction) -> list[tuple[Fraction, Fracti
         here = points[-1]
         step = max(Fraction(1, 2), abs(here) / 8)
         points.append(min(round_bits(here + step, 60) if here + step < right else right, right))
-    return list(zip(points, points[1:], strict=False))
+    return list(pairwise(points))
 
 
 def _tail_start(smooth: Smooth, start: Fraction, sign: int, best: _Best) -> Fraction | None:

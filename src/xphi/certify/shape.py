@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
 import sympy as sp
@@ -49,7 +50,7 @@ def holds(claim: Claim, statement: str) -> bool:
     if statement in ("nonnegative", "nonpositive"):
         return all(sign_on(stable(formula), low, high) in (0, wanted) for low, high, formula in pieces)
     slopes = (sign_on(stable(formula).diff(x), low, high) in (0, wanted) for low, high, formula in pieces)
-    return all(slopes) and all(_steps(a, b, wanted) for a, b in zip(pieces, pieces[1:], strict=False))
+    return all(slopes) and all(_steps(a, b, wanted) for a, b in pairwise(pieces))
 
 
 def _steps(left: Any, right: Any, wanted: int) -> bool:

@@ -162,7 +162,7 @@ def _compare(stated: Stated, value: Interval | Fraction | float) -> str:
     return ROUGHLY if least > half and most <= tolerance else OPEN
 
 
-def _decided(surely: bool, surely_not: bool) -> str:  # noqa: FBT001 - the two halves of one comparison
+def _decided(surely: bool, surely_not: bool) -> str:
     return HOLDS if surely else FALSE if surely_not else OPEN
 
 

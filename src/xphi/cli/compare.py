@@ -29,8 +29,9 @@ def command(name: str, on: str | None, points: int | None, as_json: bool) -> int
         numeric=(1, 2, 3, 4, 5, 6),
     )
     note(
-        f"largest and mean over {points or DEFAULT_POINTS} equally spaced points of [{on or '-4,4'}]; tail: largest relative "
-        "error for -8 ≤ x ≤ -2; cost: multiplications and additions, divisions, selections, special functions"
+        f"largest and mean over {points or DEFAULT_POINTS} equally spaced points of [{on or '-4,4'}]; "
+        "tail: largest relative error for -8 ≤ x ≤ -2; "
+        "cost: multiplications and additions, divisions, selections, special functions"
     )
     return 0
 
@@ -41,9 +42,8 @@ def _line(row: Any) -> tuple[str, ...]:
     counts = row.cost
     shown = [("multiply_add", "fma"), ("divide", "div"), ("select", "sel"), ("special", "fn")]
     price = " ".join(f"{counts[key]} {word}" for key, word in shown if counts[key])
-    return (
-        row.known.name, f"{row.largest:.3g}", f"{row.mean:.3g}", f"{row.at:.3f}", _bound(error), _bound(slope), tail, price,
-    )  # fmt: skip
+    sampled = f"{row.largest:.3g}", f"{row.mean:.3g}", f"{row.at:.3f}"
+    return row.known.name, *sampled, _bound(error), _bound(slope), tail, price
 
 
 def _bound(error: dict[str, Any]) -> str:

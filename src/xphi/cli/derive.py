@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 
 import click
@@ -41,9 +42,10 @@ from xphi.cli._output import console, interval, note, print_json, print_table, w
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def command(
     target: str, form: str, norm: str, weight: str, times_x: bool, fix: tuple[str, ...], require: tuple[str, ...],
-    also_derivative: str | None, on: str | None, clamp: bool, number_format: str | None, output: str | None, as_json: bool,
+    also_derivative: str | None, on: str | None, clamp: bool, number_format: str | None, output: str | None,
+    as_json: bool,
 ) -> int:  # fmt: skip
-    """Find the best parameters of a form for TARGET and prove the error.
+    r"""Find the best parameters of a form for TARGET and prove the error.
 
     TARGET is a registry name (gelu), such a name with ' for its derivative (gelu'), or a formula in x.
 
@@ -56,7 +58,8 @@ def command(
     """
     from xphi.design import derive
 
-    with console(error=True).status("deriving …") if not as_json and console(error=True).is_terminal else _quiet():
+    terminal = console(error=True)
+    with terminal.status("deriving …") if terminal.is_terminal and not as_json else nullcontext():
         result = derive(
             target, form, norm=norm, weight=weight, times_x=times_x, fix=fix, require=require,
             also_derivative=also_derivative, on=interval(on), clamp=clamp, format=number_format,
@@ -73,14 +76,6 @@ def command(
             if not as_json:
                 note(f"certificate written to {output}")
     return 0 if result.holds else 1
-
-
-class _quiet:  # noqa: N801 - stands in for a status line
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, *_: object) -> None:
-        return None
 
 
 def _show(target: str, form: str, result: Any) -> None:

@@ -1,7 +1,7 @@
 """Problem in, proved approximation out: the face that derives, then proves."""
 
 from xphi.design.approximation import Approximation
-from xphi.design.derive import derive
+from xphi.design.deriving import derive
 from xphi.design.known import KnownError, known_errors
 
 __all__ = ["Approximation", "KnownError", "derive", "known_errors"]

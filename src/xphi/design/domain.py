@@ -58,17 +58,15 @@ def defined(target: Any, low: Bound, high: Bound, name: str) -> None:
         Naming a point.
     """
     program = compile_formula(target, [x])
-    a = (
-        Fraction(low)
-        if not math.isinf(low)
-        else min(Fraction(-50), Fraction(high) - 50 if not math.isinf(high) else Fraction(-50))
-    )
-    b = Fraction(high) if not math.isinf(high) else max(Fraction(50), a + 100)
+    low_, high_ = float(low), float(high)
+    a = Fraction(low) if math.isfinite(low_) else min(Fraction(-50), Fraction(high) - 50 if math.isfinite(high_) else 0)
+    b = Fraction(high) if math.isfinite(high_) else max(Fraction(50), a + 100)
     with precision(128):
         for k in range(65):
             at = a + (b - a) * k / 64
             value = BALLS.run(program, ball(at))[0]
             if not value.is_finite():
                 raise XphiError(
-                    f"{name} is not defined, or not finite, at x = {float(at):g}; choose another interval with --on LO,HI"
+                    f"{name} is not defined, or not finite, at x = {float(at):g}; "
+                    "choose another interval with --on LO,HI"
                 )

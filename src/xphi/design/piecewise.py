@@ -83,7 +83,7 @@ def derive_pieces(target: str, form: str, on: tuple[Any, Any] | None, options: O
             "the error is ±height at one place more than there are knots and values around it; pieces elsewhere may "
             "have room to spare, so that their knots are one choice of many"
             if solved.verified
-            else "the knots are those of a linear program over sampled points; the optimum is not verified to more digits"
+            else "the knots are those of a linear program over sampled points; the optimum is not verified"
         )
     coefficients = {name: _rounded(value, options.format) for name, value in found.written.coefficients.items()}
     claim = Claim(target.strip(), found.written.form, coefficients, low, high)

@@ -83,7 +83,8 @@ def sentence(report: dict[str, Any]) -> str:
     if exact <= 0:
         return f"coefficients in {report['format']}"
     return (
-        f"coefficients in {report['format']}: plain rounding raises the objective by {(rounded / exact - 1) * 100:.3g} %, "
+        f"coefficients in {report['format']}: "
+        f"plain rounding raises the objective by {(rounded / exact - 1) * 100:.3g} %, "
         f"after the lattice search it is {(improved / exact - 1) * 100:.3g} %"
     )
 

@@ -19,7 +19,7 @@ class _Printer(NumPyPrinter):  # type: ignore[misc]  # SymPy ships no types
     def __init__(self) -> None:
         super().__init__({"fully_qualified_modules": False})
 
-    def _module_format(self, fqn: str, register: bool = True) -> str:  # noqa: FBT001, FBT002 - SymPy's signature
+    def _module_format(self, fqn: str, register: bool = True) -> str:  # noqa: FBT002 - SymPy's signature
         return f"np.{fqn.rpartition('.')[2]}" if fqn.startswith("numpy.") else fqn.rpartition(".")[2]
 
     def _print_Rational(self, expr: Any) -> str:

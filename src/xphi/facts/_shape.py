@@ -347,7 +347,7 @@ def enclosure(point: arb) -> tuple[str, str]:
     return formats.hex_of((low // step) * step), formats.hex_of(-((-high) // step) * step)
 
 
-def interval_text(low: End, high: End, low_closed: bool, high_closed: bool) -> str:  # noqa: FBT001
+def interval_text(low: End, high: End, low_closed: bool, high_closed: bool) -> str:
     """An interval as it is written, e.g. ``(-∞, 0]``."""
     if low.place is None and high.place is None:
         return "the whole line"

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 import numpy as np
-import scipy.special as special
+from scipy import special
 
 from xphi.formula.program import Arithmetic, Program, compile_formula
 
@@ -44,9 +44,11 @@ class Arrays(Arithmetic):
         }
 
     def number(self, value: Fraction | str) -> Any:
+        """A constant binary64."""
         return np.float64(math.pi if isinstance(value, str) else float(value))
 
     def run(self, program: Program, *inputs: Any) -> list[Any]:
+        """As the base class; inputs are broadcast together."""
         arrays = [np.asarray(value, dtype=np.float64) for value in inputs]
         with np.errstate(all="ignore"):
             results = super().run(program, *arrays)

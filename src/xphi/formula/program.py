@@ -89,7 +89,7 @@ def compile_formula(expressions: Any | Sequence[Any], inputs: Sequence[Any]) -> 
         For a free symbol that is no input, or a function that no arithmetic here can evaluate.
     """
     several = list(expressions) if isinstance(expressions, (list, tuple)) else [expressions]
-    compiler = _Compiler([symbol for symbol in inputs])
+    compiler = _Compiler(list(inputs))
     outputs = tuple(compiler.index(stable(sp.sympify(expression))) for expression in several)
     constant: list[bool] = []
     for step in compiler.steps:
@@ -246,6 +246,7 @@ class Exact(Arithmetic):
         }
 
     def number(self, value: Fraction | str) -> Any:
+        """The fraction itself; π is none."""
         if isinstance(value, str):
             raise XphiError("pi is not a fraction")
         return value

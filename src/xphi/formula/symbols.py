@@ -14,11 +14,12 @@ def parameter(name: str) -> sp.Symbol:
     return sp.Symbol(name, real=True)
 
 
-class sigmoid(sp.Function):
+class sigmoid(sp.Function):  # type: ignore[misc]  # SymPy ships no types
     """1/(1 + exp(-u)), kept whole so that both of its tails are evaluated without cancellation."""
 
     @classmethod
     def eval(cls, u: Any) -> Any:
+        """Values that are known exactly."""
         if u.is_zero:
             return sp.Rational(1, 2)
         if u is sp.oo:
@@ -28,6 +29,7 @@ class sigmoid(sp.Function):
         return None
 
     def fdiff(self, argindex: int = 1) -> Any:
+        """The derivative."""
         return sigmoid(self.args[0]) * sigmoid(-self.args[0])
 
     def _eval_rewrite_as_exp(self, u: Any, **hints: Any) -> Any:
@@ -40,16 +42,18 @@ class sigmoid(sp.Function):
         return rf"\sigma{'^{' + exp + '}' if exp else ''}\left({printer._print(self.args[0])}\right)"
 
 
-class softplus(sp.Function):
+class softplus(sp.Function):  # type: ignore[misc]  # SymPy ships no types
     """log(1 + exp(u)), kept whole for the same reason."""
 
     @classmethod
     def eval(cls, u: Any) -> Any:
+        """Values that are known exactly."""
         if u.is_zero:
             return sp.log(2)
         return None
 
     def fdiff(self, argindex: int = 1) -> Any:
+        """The derivative."""
         return sigmoid(self.args[0])
 
     def _eval_rewrite_as_exp(self, u: Any, **hints: Any) -> Any:

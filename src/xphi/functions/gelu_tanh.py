@@ -11,8 +11,8 @@ GELU_TANH = Function(
     title="GELU (tanh form)",
     headline="GELU's Tanh Form: One Cubic Inside One Tanh",
     idea="the normal percentile replaced by a tanh of a cubic",
-    insight="The cubic bends tanh until it follows the normal law to four digits; it is a different function all the same.",
+    insight="The cubic bends tanh until it follows the normal law to four digits, and yet it is another function.",
     sources=("Hendrycks & Gimpel (2016), arXiv:1606.08415", "Page (1977), Applied Statistics 26, 75"),
-    aliases=("gelu_new", "gelu_fast", "gelu_accurate", "gelu_pytorch_tanh"),
+    aliases=("gelu_new", "gelu_accurate", "gelu_pytorch_tanh"),
     symmetry="f(x) - f(-x) = x",
 )

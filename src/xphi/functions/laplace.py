@@ -12,7 +12,10 @@ LAPLACE = Function(
     headline="Laplace: A Bounded Stand-In for a Square",
     idea="a normal distribution function placed to follow the squared ReLU",
     insight="Mean √½ and variance 1/(4π) make it agree with ReLU² in value and slope where x = √½.",
-    definition=r"\mathrm{laplace}(x) = \Phi\left((x - \mu)/\sigma\right), \quad \mu = \sqrt{1/2}, \ \sigma = \sqrt{1/(4\pi)}",
+    definition=(
+        r"\mathrm{laplace}(x) = \Phi\left((x - \mu)/\sigma\right), \quad "
+        r"\mu = \sqrt{1/2}, \ \sigma = \sqrt{1/(4\pi)}"
+    ),
     sources=("Ma et al. (2022), MEGA, arXiv:2209.10655",),
     known=(
         Known(

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-_LABEL = 22
+_LABEL = 23
 _STYLES = {"proved": "green", "exhaustive": "green", "sampled": "yellow", "refused": "red", "false": "red"}
 
 
@@ -52,7 +52,7 @@ class Desk:
         """Print one key number."""
         text = Text.assemble("   ", (f"{label:<{_LABEL}} ", "dim"), value)
         if evidence:
-            text.append(f"  {evidence}", style=_STYLES.get(evidence.split()[0], "dim"))
+            text.append(f"  {evidence}", style=_STYLES.get(evidence.split(maxsplit=1)[0], "dim"))
         self.console.print(text)
 
     def promise(self, name: str, result: Any) -> None:

@@ -40,13 +40,13 @@ def math(tex: str, *, display: bool = False) -> Markup:
     Examples
     --------
     >>> str(math("x^{2}"))
-    '<math><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow></math>'
+    '<math displaystyle="true"><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow></math>'
     """
     reader = _Reader(tex)
     body = reader.row()
     if reader.rest:
         raise ValueError(f"unbalanced formula: {tex}")
-    opening = '<math display="block">' if display else "<math>"
+    opening = '<math display="block">' if display else '<math displaystyle="true">'
     return Markup(f"{opening}{body}</math>")  # noqa: S704 - made of escaped pieces only
 
 
@@ -58,17 +58,21 @@ class _Reader:
         self.rest = _TOKEN.findall(tex)[::-1]
 
     def row(self, *closing: str) -> str:
-        """Elements up to a closing token, which is taken too."""
+        """Elements up to a closing one, which is taken too."""
         found: list[str] = []
         while self.rest:
-            token = self.rest.pop()
-            if token in closing:
+            piece = self.rest.pop()
+            if piece in closing:
                 return _wrapped(found)
-            if token in ("^", "_"):
-                tag = "msup" if token == "^" else "msub"
+            if piece in ("^", "_"):
+                tag = "msup" if piece == "^" else "msub"
                 found.append(f"<{tag}>{found.pop()}{self.one()}</{tag}>")
+            elif piece == "-" and (not found or _opens(found[-1])):
+                found.append('<mo form="prefix" lspace="0" rspace="0">−</mo>')
+            elif piece == "/":
+                found.append('<mo lspace="0" rspace="0">/</mo>')
             else:
-                found.append(self.element(token))
+                found.append(self.element(piece))
         if closing:
             raise ValueError(f"unbalanced formula: {self.tex}")
         return f"<mrow>{''.join(found)}</mrow>"
@@ -79,49 +83,56 @@ class _Reader:
             raise ValueError(f"unbalanced formula: {self.tex}")
         return self.element(self.rest.pop())
 
-    def element(self, token: str) -> str:
-        """One element that begins with a token."""
-        name = token[1:]
-        if token == "{":
+    def element(self, piece: str) -> str:
+        """One element that begins with a piece of TeX."""
+        name = piece[1:]
+        if piece == "{":
             return self.row("}")
-        if token[0].isdigit():
-            return f"<mn>{token}</mn>"
-        if token in _SPACES:
-            return f'<mspace width="{_SPACES[token]}"/>'
-        if token in (r"\frac", r"\dfrac"):
+        if piece[0].isdigit():
+            return f"<mn>{piece}</mn>"
+        if piece in _SPACES:
+            return f'<mspace width="{_SPACES[piece]}"/>'
+        if piece in (r"\frac", r"\dfrac"):
             return f"<mfrac>{self.one()}{self.one()}</mfrac>"
-        if token == r"\sqrt":
+        if piece == r"\sqrt":
             return f"<msqrt>{self.one()}</msqrt>"
-        if token in (r"\mathrm", r"\mathcal"):
+        if piece in (r"\mathrm", r"\mathcal"):
             return self.word()
-        if token == r"\left":
+        if piece == r"\left":
             opening = _STRETCHED[self.rest.pop()]
             inner = self.row(r"\right")
             closing = _STRETCHED[self.rest.pop()]
             return f"<mrow><mo>{opening}</mo>{inner}<mo>{closing}</mo></mrow>"
         if name in _FUNCTIONS:
             return f"<mi>{name}</mi>"
+        if name in ("Phi", "infty"):  # upright, as in print
+            return f'<mi mathvariant="normal">{_SYMBOLS[name]}</mi>'
         if name in _SYMBOLS:
             return f"<mi>{_SYMBOLS[name]}</mi>"
         if name in _OPERATORS:
             return f"<mo>{_OPERATORS[name]}</mo>"
-        if token[0] == "\\":
-            raise ValueError(f"{token} is not understood in {self.tex}")
-        if token.isalpha():
-            return f"<mi>{token}</mi>"
-        if token in "()[]|":
-            return f'<mo stretchy="false">{token}</mo>'
-        return f"<mo>{'−' if token == '-' else escape(token)}</mo>"
+        if piece[0] == "\\":
+            raise ValueError(f"{piece} is not understood in {self.tex}")
+        if piece.isalpha():
+            return f"<mi>{piece}</mi>"
+        if piece in "()[]|":
+            return f'<mo stretchy="false">{piece}</mo>'
+        return f"<mo>{'−' if piece == '-' else escape(piece)}</mo>"
 
     def word(self) -> str:
         """The letters in braces, upright."""
         if self.rest.pop() != "{":
             raise ValueError(f"a word needs braces in {self.tex}")
         letters = []
-        while (token := self.rest.pop()) != "}":
-            letters.append(token)
+        while (piece := self.rest.pop()) != "}":
+            letters.append(piece)
         text = "".join(letters)
         return f'<mi mathvariant="normal">{escape(text)}</mi>' if len(text) == 1 else f"<mi>{escape(text)}</mi>"
+
+
+def _opens(element: str) -> bool:
+    """Whether a minus after this element is a sign."""
+    return element.endswith("</mo>") and not element.endswith((")</mo>", "]</mo>", "|</mo>"))
 
 
 def _wrapped(found: list[str]) -> str:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
+import re
 from decimal import ROUND_CEILING, ROUND_HALF_EVEN, Decimal
 from typing import Any
 
 from markupsafe import Markup, escape
 
-from xphi.formula.text import to_text
 from xphi.functions import formula
 from xphi.plot.tex import tex
 from xphi.report.mathml import math as mathml
 
 _GROUP = 5
+#: This many zeros at the end say no more than none.
+_IDLE = 8
 _SUPERSCRIPTS = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
@@ -33,8 +35,13 @@ def significant(decimal: Any, digits: int) -> str:
     value = Decimal(str(getattr(decimal, "decimal", decimal)))
     if not value.is_finite() or value == 0:
         return str(value)
-    unit = Decimal(1).scaleb(value.adjusted() - digits + 1)
-    return format(value.quantize(unit, ROUND_HALF_EVEN), "f")
+    return format(_rounded(value, digits, ROUND_HALF_EVEN), "f")
+
+
+def _rounded(value: Decimal, digits: int, rounding: str) -> Decimal:
+    """So many significant digits, also where rounding reaches the next power of ten."""
+    rounded = value.quantize(Decimal(1).scaleb(value.adjusted() - digits + 1), rounding)
+    return rounded.quantize(Decimal(1).scaleb(rounded.adjusted() - digits + 1), rounding)
 
 
 def grouped(decimal: Any, digits: int = 25) -> Markup:
@@ -42,9 +49,11 @@ def grouped(decimal: Any, digits: int = 25) -> Markup:
     text = str(getattr(decimal, "decimal", decimal))
     value = Decimal(text)
     if not value.is_finite():
-        return Markup("−∞" if value < 0 else "∞")
+        return Markup("{}").format("−∞" if value < 0 else "∞")
     if value != value.to_integral_value() or len(text) > 6:
         text = significant(text, min(digits, len(value.as_tuple().digits)))
+    if text.endswith("0" * _IDLE):
+        text = text.rstrip("0")
     whole, _, tail = text.replace("-", "−").partition(".")
     if not tail:
         return Markup('<span class="num">{}</span>').format(whole)
@@ -55,8 +64,7 @@ def grouped(decimal: Any, digits: int = 25) -> Markup:
 
 def _scientific(value: float, digits: int, rounding: str) -> tuple[str, int]:
     """Mantissa and exponent; the exponent is 0 for a number that needs none."""
-    exact = Decimal(value)
-    rounded = exact.quantize(Decimal(1).scaleb(exact.adjusted() - digits + 1), rounding)
+    rounded = _rounded(Decimal(value), digits, rounding)
     exponent = rounded.adjusted()
     if -3 < exponent < 5:
         return format(rounded, "f").replace("-", "−"), 0
@@ -74,7 +82,7 @@ def size(value: Any, digits: int = 4, *, up: bool = False) -> Markup:
     """
     number = float(value)
     if number == 0 or not math.isfinite(number):
-        return Markup("0" if number == 0 else "∞" if number > 0 else "−∞")
+        return Markup("{}").format("0" if number == 0 else "∞" if number > 0 else "−∞")
     mantissa, exponent = _scientific(number, digits, ROUND_CEILING if up else ROUND_HALF_EVEN)
     if not exponent:
         return Markup('<span class="num">{}</span>').format(mantissa)
@@ -110,7 +118,9 @@ def agreement(found: str, truth: str) -> tuple[str, str, int]:
     >>> agreement("0.0356773", "0.0356781")
     ('0.03567', '73', 4)
     """
-    length = next((i for i, (a, b) in enumerate(zip(found, truth, strict=False)) if a != b), min(len(found), len(truth)))
+    length = next(
+        (i for i, (a, b) in enumerate(zip(found, truth, strict=False)) if a != b), min(len(found), len(truth))
+    )
     right = found[:length]
     return right, found[length:], len(right.replace(".", "").lstrip("-0"))
 
@@ -119,6 +129,32 @@ def compared(found: str, truth: str) -> Markup:
     """A decimal with its wrong digits marked."""
     right, wrong, _ = agreement(found, truth)
     return Markup('<span class="num digits"><b>{}</b><i>{}</i></span>').format(right, wrong)
+
+
+def minus(value: float) -> str:
+    """A short number with a true minus."""
+    return f"{float(value):g}".replace("-", "−")
+
+
+def tidy(text: str) -> Markup:
+    """A value in plain text as print has it: −0.5, 10⁻⁴, √2, ∞."""
+    shown = str(escape(text))
+    shown = re.sub(r"(?<![\w.])1e([+-]?\d+)", r"10<sup>\1</sup>", shown)
+    shown = re.sub(r"(\d)e([+-]?\d+)", r"\1&thinsp;×&thinsp;10<sup>\2</sup>", shown)
+    shown = re.sub(r"(\d)\^([+-]?\d+)", r"\1<sup>\2</sup>", shown)
+    shown = re.sub(r"sqrt\((\w+)\)", r"√\1", shown)
+    shown = re.sub(r"\binf\b", "∞", shown)
+    shown = re.sub(r"(?<![\w)\]])-(?=[\d.∞√])", "−", shown)
+    return Markup(shown)  # noqa: S704 - escaped before anything was added
+
+
+def ieee(value: Any) -> str:
+    """A binary64 result with its sign of zero, and the words for what is not finite."""
+    number = float(value)
+    if math.isnan(number):
+        return "NaN"
+    text = "∞" if math.isinf(number) else f"{abs(number):g}"
+    return f"−{text}" if math.copysign(1.0, number) < 0 else text
 
 
 def evidence(word: str) -> Markup:
@@ -148,8 +184,3 @@ def cost(counts: dict[str, int]) -> Markup:
     )
     parts = [f"{counts[key]} {word}{'s' if counts[key] != 1 else ''}" for key, word in words if counts.get(key)]
     return escape(", ".join(parts))
-
-
-def text_of(expression: Any) -> str:
-    """A formula as a person types it."""
-    return to_text(expression)

@@ -5,50 +5,33 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 import sympy as sp
 
-from xphi import formats, functions
+from xphi import functions
 from xphi.approximate import clamp as clamping
-from xphi.approximate import constraints, forms, table, weights
-from xphi.approximate.grid import number
+from xphi.approximate import forms, table
 from xphi.approximate.problem import Problem
 from xphi.approximate.search import Solution, solve
 from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.certify.claim import Bound, Claim, Clamp
 from xphi.certify.prove import Proof, prove
 from xphi.certify.shape import holds
-from xphi.design import domain, piecewise, rounding
+from xphi.design import piecewise, rounding
 from xphi.design.approximation import AlternationPoint, Approximation, Objective
-from xphi.errors import XphiError
+from xphi.design.request import Request, read
 from xphi.formats import round_bits
 from xphi.formula.program import compile_formula
 from xphi.formula.symbols import x
 from xphi.formula.text import to_text
 from xphi.real import DIGITS, Real
 
-NORMS = ("minimax", "minimax-rel", "l1", "l2", "taylor")
 #: Coefficients are kept on a grid this fine, so that exact sums such as a + b + c = 1 survive.
 GRID_BITS = 120
 HISTOGRAM_DIGITS = 16
-
-
-@dataclass
-class Request:
-    """A problem as it was asked, with everything read."""
-
-    target_text: str
-    form_text: str
-    target: Any
-    reduced: constraints.Reduced
-    problem: Problem
-    clamp: bool
-    number_format: formats.Format | None
-    names: tuple[str, ...]
-    notes: list[str] = field(default_factory=list)
 
 
 def derive(
@@ -120,99 +103,6 @@ def derive(
     return _finish(request, solution, started)
 
 
-def read(
-    target: str,
-    form: str,
-    *,
-    norm: str,
-    weight: str,
-    times_x: bool,
-    fix: Sequence[str],
-    require: Sequence[str],
-    also_derivative: float | str | None,
-    on: tuple[Any, Any] | None,
-    clamp: bool,
-    format: str | None,  # noqa: A002
-) -> Request:
-    """Read and check a problem.
-
-    Raises
-    ------
-    XphiError
-    """
-    goal = functions.target(target)
-    shape = forms.parse(form)
-    name, _, point = norm.partition("@")
-    if name not in NORMS or (point and name != "taylor"):
-        raise XphiError(f"no norm is called {norm!r}; there are {', '.join(NORMS)} (and taylor@POINT)")
-    low, high = domain.read(on)
-    domain.defined(goal, low, high, target)
-    mass = weights.read(weight)
-    if mass.histogram and name.startswith("minimax"):
-        raise XphiError("a histogram weighs an integral: use --norm l1 or --norm l2 with it")
-    factor = x if times_x else sp.S.One
-    reduced = constraints.reduce(shape, goal, tuple(fix), tuple(require))
-    sides = constraints.sides(low, high)
-    if clamp and not sides:
-        raise XphiError("--clamp is for an unbounded domain; leave out --on, or leave out --clamp")
-    derivative_weight = None if also_derivative is None else _positive(also_derivative)
-    if name.startswith("minimax") and not clamp:
-        _finite_at_infinity(reduced, goal, factor, sides, mass, relative=name == "minimax-rel")
-    if name in ("l1", "l2") and mass.formula is not None and mass.formula.is_number:
-        constraints.at_infinity_too(reduced, goal, factor, sides, -1)
-    problem = Problem(
-        target=goal, form=reduced.form, symbols=reduced.free, low=low, high=high, norm=name,
-        point=functions.formula(point) if point else sp.S.Zero, weight=mass, factor=factor,
-        derivative_weight=derivative_weight, monotone=_direction(reduced.shape, goal, low, high),
-    )  # fmt: skip
-    names = tuple(sorted(str(s) for s in shape.free_symbols - {x}))
-    number_format = None if format is None else formats.get(format)
-    return Request(target, form, goal, reduced, problem, clamp, number_format, names, list(reduced.notes))
-
-
-def _finite_at_infinity(
-    reduced: constraints.Reduced,
-    goal: Any,
-    factor: Any,
-    sides: tuple[int, ...],
-    mass: weights.Weight,
-    *,
-    relative: bool,
-) -> None:
-    if mass.formula is None or not mass.formula.is_number:
-        return  # a weight that dies out keeps the objective finite; the proof looks at the plain error
-    if relative and sides:
-        for side in sides:
-            order = constraints.growth(goal, side)
-            if order is None or order < 0:
-                raise XphiError(
-                    f"the relative error cannot be bounded on the whole line, because the target vanishes as "
-                    f"x → {'+' if side > 0 else '-'}∞: choose an interval with --on LO,HI"
-                )
-    constraints.at_infinity_too(reduced, goal, factor, sides, 0)
-
-
-def _positive(value: float | str) -> Fraction:
-    try:
-        weight = Fraction(value) if not isinstance(value, str) else number(functions.formula(value))
-    except (ValueError, OverflowError, AttributeError):
-        weight = Fraction(0)
-    if not weight > 0:
-        raise XphiError(f"--also-derivative takes a positive weight, not {value!r}")
-    return weight
-
-
-def _direction(shape: str, goal: Any, low: Bound, high: Bound) -> int:
-    if not shape:
-        return 0
-    if shape != "monotone":
-        return 1 if shape == "increasing" else -1
-    a = number(sp.Integer(-3)) if math.isinf(low) else Fraction(low)
-    b = number(sp.Integer(3)) if math.isinf(high) else Fraction(high)
-    ends = [goal.subs(x, sp.Rational(p.numerator, p.denominator)).evalf() for p in (a, b)]
-    return 1 if ends[1] >= ends[0] else -1
-
-
 def _finish(request: Request, solution: Solution, started: float) -> Approximation:
     problem = request.problem
     notes = [*request.notes, *solution.notes]
@@ -237,7 +127,7 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
     )  # fmt: skip
     if request.clamp and solution.status != "exact":
         claim = _clamped(claim, problem)
-    proof = _identity(claim) if solution.status == "exact" else prove(claim)
+    proof = _identity() if solution.status == "exact" else prove(claim)
     status, minimax = _judge(problem, solution, claim, proof, notes, report)
     properties = []
     if request.reduced.shape:
@@ -334,12 +224,12 @@ def _dependent(request: Request, coefficients: dict[str, Fraction]) -> dict[str,
 
 def _clamped(claim: Claim, problem: Problem) -> Claim:
     lines = {side: clamping.asymptote(problem.target, side) for side in (-1, 1)}
-    bare = prove(Claim(**{**claim.__dict__, "low": _cut(claim.low, -1), "high": _cut(claim.high, 1)}))
+    bare = prove(replace(claim, low=_cut(claim.low, -1), high=_cut(claim.high, 1)))
     height = float(bare.observed)
     at = clamping.choose(
         problem.target, claim.form_formula(), problem.factor, height, float(problem.low), float(problem.high)
     )
-    return Claim(**{**claim.__dict__, "clamp": Clamp(at, to_text(lines[-1]), to_text(lines[1]))})
+    return replace(claim, clamp=Clamp(at, to_text(lines[-1]), to_text(lines[1])))
 
 
 def _cut(end: Bound, side: int) -> Bound:
@@ -347,7 +237,7 @@ def _cut(end: Bound, side: int) -> Bound:
     return Fraction(4 * side) if math.isinf(end) else end
 
 
-def _identity(claim: Claim) -> Proof:
+def _identity() -> Proof:
     """Form and target are the same function: nothing is left to bound."""
     return Proof(Fraction(0), Fraction(0), Fraction(0), (), 128)
 
@@ -373,13 +263,11 @@ def _judge(
     )
     if broken and not weighted and not problem.monotone and claim.clamp is None:
         where = rounding.leaves(claim, height)
+        worst = "∞" if proof.bound is None else f"{float(proof.observed):.4g}"
         notes.append(
-            f"the form breaks on the domain: with the best coefficients for the middle its error passes {float(height):.4g} "
-            f"from |x| = {where:.4g} on and reaches {'∞' if proof.bound is None else f'{float(proof.observed):.4g}'}; "
+            "the form breaks on the domain: with the best coefficients for the middle "
+            f"its error passes {float(height):.4g} from |x| = {where:.4g} on and reaches {worst}; "
             "--clamp replaces it there by its asymptote, --on LO,HI leaves that part out"
         )
         return "not-attained", False
     return status, minimax
-
-
-__all__ = ["NORMS", "Request", "derive", "read"]

@@ -1,0 +1,130 @@
+"""A problem as it was asked: read, checked, and its constraints solved into the form."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+import sympy as sp
+
+from xphi import formats, functions
+from xphi.approximate import constraints, forms, weights
+from xphi.approximate.grid import number
+from xphi.approximate.problem import Problem
+from xphi.certify.claim import Bound
+from xphi.design import domain
+from xphi.errors import XphiError
+from xphi.formula.symbols import x
+
+NORMS = ("minimax", "minimax-rel", "l1", "l2", "taylor")
+
+
+@dataclass
+class Request:
+    """A problem as it was asked, with everything read."""
+
+    target_text: str
+    form_text: str
+    target: Any
+    reduced: constraints.Reduced
+    problem: Problem
+    clamp: bool
+    number_format: formats.Format | None
+    names: tuple[str, ...]
+    notes: list[str] = field(default_factory=list)
+
+
+def read(
+    target: str,
+    form: str,
+    *,
+    norm: str,
+    weight: str,
+    times_x: bool,
+    fix: Sequence[str],
+    require: Sequence[str],
+    also_derivative: float | str | None,
+    on: tuple[Any, Any] | None,
+    clamp: bool,
+    format: str | None,  # noqa: A002
+) -> Request:
+    """Read and check a problem.
+
+    Raises
+    ------
+    XphiError
+    """
+    goal = functions.target(target)
+    shape = forms.parse(form)
+    name, _, point = norm.partition("@")
+    if name not in NORMS or (point and name != "taylor"):
+        raise XphiError(f"no norm is called {norm!r}; there are {', '.join(NORMS)} (and taylor@POINT)")
+    low, high = domain.read(on)
+    domain.defined(goal, low, high, target)
+    mass = weights.read(weight)
+    if mass.histogram and name.startswith("minimax"):
+        raise XphiError("a histogram weighs an integral: use --norm l1 or --norm l2 with it")
+    factor = x if times_x else sp.S.One
+    reduced = constraints.reduce(shape, goal, tuple(fix), tuple(require))
+    sides = constraints.sides(low, high)
+    if clamp and not sides:
+        raise XphiError("--clamp is for an unbounded domain; leave out --on, or leave out --clamp")
+    derivative_weight = None if also_derivative is None else _positive(also_derivative)
+    if name.startswith("minimax") and not clamp:
+        _finite_at_infinity(reduced, goal, factor, sides, mass, relative=name == "minimax-rel")
+    if name in ("l1", "l2") and mass.formula is not None and mass.formula.is_number:
+        constraints.at_infinity_too(reduced, goal, factor, sides, -1)
+    problem = Problem(
+        target=goal, form=reduced.form, symbols=reduced.free, low=low, high=high, norm=name,
+        point=functions.formula(point) if point else sp.S.Zero, weight=mass, factor=factor,
+        derivative_weight=derivative_weight, monotone=_direction(reduced.shape, goal, low, high),
+    )  # fmt: skip
+    names = tuple(sorted(str(s) for s in shape.free_symbols - {x}))
+    number_format = None if format is None else formats.get(format)
+    return Request(target, form, goal, reduced, problem, clamp, number_format, names, list(reduced.notes))
+
+
+def _finite_at_infinity(
+    reduced: constraints.Reduced,
+    goal: Any,
+    factor: Any,
+    sides: tuple[int, ...],
+    mass: weights.Weight,
+    *,
+    relative: bool,
+) -> None:
+    if mass.formula is None or not mass.formula.is_number:
+        return  # a weight that dies out keeps the objective finite; the proof looks at the plain error
+    if relative and sides:
+        for side in sides:
+            order = constraints.growth(goal, side)
+            if order is None or order < 0:
+                raise XphiError(
+                    f"the relative error cannot be bounded on the whole line, because the target vanishes as "
+                    f"x → {'+' if side > 0 else '-'}∞: choose an interval with --on LO,HI"
+                )
+    constraints.at_infinity_too(reduced, goal, factor, sides, 0)
+
+
+def _positive(value: float | str) -> Fraction:
+    try:
+        weight = Fraction(value) if not isinstance(value, str) else number(functions.formula(value))
+    except (ValueError, OverflowError, AttributeError):
+        weight = Fraction(0)
+    if not weight > 0:
+        raise XphiError(f"--also-derivative takes a positive weight, not {value!r}")
+    return weight
+
+
+def _direction(shape: str, goal: Any, low: Bound, high: Bound) -> int:
+    if not shape:
+        return 0
+    if shape != "monotone":
+        return 1 if shape == "increasing" else -1
+    a = number(sp.Integer(-3)) if math.isinf(low) else Fraction(low)
+    b = number(sp.Integer(3)) if math.isinf(high) else Fraction(high)
+    ends = [goal.subs(x, sp.Rational(p.numerator, p.denominator)).evalf() for p in (a, b)]
+    return 1 if ends[1] >= ends[0] else -1
