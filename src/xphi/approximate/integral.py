@@ -120,6 +120,8 @@ def solve(problem: Problem, start: Floats) -> Least | None:
                 step = arb_mat(hessian).solve(arb_mat([[-g.mid()] for g in gradient]))
             except ZeroDivisionError:
                 return None
+            if not all(step[i, 0].is_finite() for i in range(count)):
+                return None
             delta = [fraction(step[i, 0]) for i in range(count)]
             size = max(
                 (abs(d) / max(abs(t), Fraction(1, 10**6)) for d, t in zip(delta, theta, strict=True)),

@@ -134,7 +134,10 @@ def _taylor(problem: Problem) -> Solution:
 def _integral(problem: Problem, field_: Field, begin: list[Floats]) -> Solution:
     found = []
     for theta in begin[: 1 if problem.linear else 3]:
-        least = integral.solve(problem, theta)
+        try:
+            least = integral.solve(problem, theta)
+        except ArithmeticError:
+            continue
         if least is not None and problem.monotone and _turns(problem, field_, least):
             least = shaped.solve(problem, field_, np.array([float(t) for t in least.theta]))
         if least is not None and least.minimum:
@@ -166,7 +169,7 @@ def _minimax(problem: Problem, field_: Field, begin: list[Floats], *, half: bool
     for theta in begin[: 1 if problem.linear else FOLLOWED]:
         fit = minimax.solve(problem, field_.xs, theta)
         fits.append(fit)
-        optimum = exchange.polish(problem, field_, fit)
+        optimum = _polished(problem, field_, fit)
         if optimum is not None:
             optima.append(optimum)
             if reason:
@@ -187,6 +190,14 @@ def _minimax(problem: Problem, field_: Field, begin: list[Floats], *, half: bool
         points = [Point(_shown(e.x), e.value, problem.channels[e.channel].name) for e in best.active]
         return Solution(best.theta, status, best.equioscillates, best.height, points, notes=[note])
     return _without_optimum(problem, min(rivals, key=lambda f: f.height))
+
+
+def _polished(problem: Problem, field_: Field, fit: minimax.Fit) -> exchange.Optimum | None:
+    """The optimum near a fit; a form that overflows or is undefined on the way has none."""
+    try:
+        return exchange.polish(problem, field_, fit)
+    except ArithmeticError:
+        return None
 
 
 def _peak(problem: Problem, field_: Field, fit: minimax.Fit) -> Fraction:

@@ -91,6 +91,8 @@ def _newton(
             step = arb_mat(upper + lower).solve(arb_mat([[-g] for g in gradient] + [[-h] for h in heights]))
         except ZeroDivisionError:
             return None
+        if not all(step[i, 0].is_finite() for i in range(count + touching)):
+            return None
         delta = [fraction(step[i, 0]) for i in range(count)]
         multipliers = [step[count + k, 0].mid() for k in range(touching)]
         size = max(abs(d) / max(abs(t), Fraction(1, 10**6)) for d, t in zip(delta, theta, strict=True))

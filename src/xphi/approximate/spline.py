@@ -310,6 +310,8 @@ def _polish(plan: Layout, z: Floats, level: float, places: Places, multipliers: 
                 solution = arb_mat(matrix).solve(arb_mat([[-e] for e, _ in system]))
             except ZeroDivisionError:
                 return sampled
+            if not all(solution[k, 0].is_finite() for k in range(len(involved) + 1)):
+                return sampled
             delta = [fraction(solution[k, 0]) for k in range(len(involved))]
             if max(map(abs, delta)) > 1:
                 return sampled

@@ -46,6 +46,8 @@ def newton(problem: Problem, field: Field, fit: Fit) -> tuple[list[Fraction], li
             solution = arb_mat([*upper, middle, *lower]).solve(arb_mat(right))
         except ZeroDivisionError:
             return None
+        if not all(solution[i, 0].is_finite() for i in range(count + 1 + held)):
+            return None
         delta = [fraction(solution[i, 0]) for i in range(count)]
         weights = [solution[count + 1 + k, 0].mid() for k in range(held)]
         size = max(abs(d) / max(abs(t), Fraction(1, 10**6)) for d, t in zip(delta, theta, strict=True))

@@ -47,16 +47,26 @@ def exact(fraction: Fraction) -> arb:
     return arb((fmpz(top), fmpz(-shift))) if top else arb(0)
 
 
-#: Midpoints below this power of two are taken for zero: e^-X at a huge X has an exponent too long to write out.
-TINIEST = -1_000_000
+#: Beyond these powers of two a midpoint counts as zero, or as this large: written out, e^X at a huge X fills the memory.
+TINIEST, LARGEST = -1_000_000, 200_000
 
 
 def fraction(point: arb) -> Fraction:
-    """The exact value of a ball's midpoint."""
-    mantissa, exponent = point.mid().man_exp()
-    if int(exponent) < TINIEST:
+    """The exact value of a ball's midpoint; see :data:`TINIEST` for the exceptions.
+
+    Raises
+    ------
+    ArithmeticError
+        If the ball is not finite.
+    """
+    if not point.is_finite():
+        raise ArithmeticError("a ball that is not finite has no midpoint")
+    mantissa, exponent = (int(part) for part in point.mid().man_exp())
+    if exponent < TINIEST:
         return Fraction(0)
-    return Fraction(int(mantissa)) * Fraction(2) ** int(exponent)
+    if exponent > LARGEST:
+        return Fraction((1 if mantissa > 0 else -1) << LARGEST)
+    return Fraction(mantissa) * Fraction(2) ** exponent
 
 
 def interval(low: Any, high: Any) -> arb:

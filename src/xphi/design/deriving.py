@@ -11,7 +11,6 @@ from typing import Any
 
 import sympy as sp
 
-from xphi import functions
 from xphi.approximate import clamp as clamping
 from xphi.approximate import forms, table
 from xphi.approximate.problem import Problem
@@ -25,7 +24,6 @@ from xphi.design.approximation import AlternationPoint, Approximation, Objective
 from xphi.design.request import Request, read
 from xphi.formats import round_bits
 from xphi.formula.program import compile_formula
-from xphi.formula.symbols import x
 from xphi.formula.text import to_text
 from xphi.real import DIGITS, Real
 
