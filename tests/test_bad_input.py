@@ -9,6 +9,8 @@ import time
 import numpy as np
 import pytest
 
+from xphi.approximate.forms import HIGHEST_DEGREE
+
 ERF = "erf(x/sqrt(2))"
 
 
@@ -43,7 +45,8 @@ def derive(cli, target="gelu", form="a*x", on="-1,1", *more):
 
 
 @pytest.mark.parametrize(
-    ("name", "near"), [("gelo", "gelu"), ("sigmod", "sigmoid"), ("Gelu", "gelu"), ("normalcdf", "normal_cdf"), ("tahn", "tanh")]
+    ("name", "near"),
+    [("gelo", "gelu"), ("sigmod", "sigmoid"), ("Gelu", "gelu"), ("normalcdf", "normal_cdf"), ("tahn", "tanh")],
 )
 def test_an_unknown_function_with_the_nearest_name(cli, place, name, near):
     ran = derive(cli, name)
@@ -69,7 +72,6 @@ def test_an_unknown_function_with_the_nearest_name(cli, place, name, near):
         ("a*x^2", 0),
         ("a*x if x else a", None),
         ("[a, x]", 0),
-        ("lambda: x", None),
         ("a*'x'", 2),
         ("a*x; b", None),
         ("a*x**500", 5),
@@ -83,8 +85,8 @@ def test_an_unknown_function_with_the_nearest_name(cli, place, name, near):
         ("", 0),
         ("a*0x", None),
         ("a*log(0)", None),
-        ("a*(" + "(" * 150 + "x" + ")" * 150 + ")", None),
-        ("a" * 3000, None),
+        ("a*" + "(" * 900 + "x" + ")" * 900, None),
+        ("a*x" + "+x" * 50_000, None),
         ("a*x\n+b", None),
         ("a*x\0", None),
     ],
@@ -94,7 +96,6 @@ def test_a_formula_with_a_mistake_has_a_caret_under_the_place(cli, place, form, 
     assert_refused(ran, place, caret=True)
     if column is not None:
         assert ran.err.splitlines()[2].index("^") == column + 2
-    assert_refused(derive(cli, target=form.replace("a", "2")) if form and "a" * 9 not in form else ran, place, caret=True)
 
 
 @pytest.mark.parametrize("text", ["a*x", "k", "gelu + y"])
@@ -113,8 +114,9 @@ def test_nothing_that_is_typed_is_run(cli, place):
 
 @pytest.mark.parametrize(
     "form",
-    ["x", "gelu(x)", "2*x + 1", "poly:41", "poly:500", "poly:99999999999999999999", "poly:-1", "poly:", "poly:x", "poly:1.5",
-     "odd:0", "rational:2", "rational:2,", "rational:50,50", "poly:2,3", "spline:3", "poly:2;3"],
+    ["x", "gelu(x)", "2*x + 1", f"poly:{HIGHEST_DEGREE + 1}", f"rational:1,{HIGHEST_DEGREE + 1}", "poly:500",
+     "poly:99999999999999999999", "poly:-1", "poly:", "poly:x", "poly:1.5", "odd:0", "rational:2", "rational:2,",
+     "poly:2,3", "nothing:3", "poly:2;3"],
 )  # fmt: skip
 def test_forms_that_are_none(cli, place, form):
     ran = derive(cli, form=form)
@@ -168,7 +170,9 @@ def test_options_that_cannot_be_used(cli, place, options):
 # --- domains
 
 
-@pytest.mark.parametrize("on", ["1,1", "2,1", "inf,-inf", "inf,inf", "nan,1", "1", "1,", ",1", "1,2,3", "a,1", "x,1", "1;2", "", "1/0,2"])
+@pytest.mark.parametrize(
+    "on", ["1,1", "2,1", "inf,-inf", "inf,inf", "nan,1", "1", "1,", ",1", "1,2,3", "a,1", "x,1", "1;2", "", "1/0,2"]
+)
 def test_intervals_that_are_none(cli, place, on):
     ran = derive(cli, on=on)
     assert ran.status == 2, ran
@@ -255,13 +259,17 @@ def test_a_pickle_is_not_opened(cli, tmp_path, place):
 
 
 def test_wrong_shapes_of_npy(cli, tmp_path, place):
-    for number, table in enumerate((np.zeros(3), np.zeros((0, 3)), np.zeros((2, 3, 4)), np.array(["a"]), np.array(1.0))):
+    for number, table in enumerate(
+        (np.zeros(3), np.zeros((0, 3)), np.zeros((2, 3, 4)), np.array(["a"]), np.array(1.0))
+    ):
         path = tmp_path / f"{number}.npy"
         np.save(path, table)
         assert_refused(derive(cli, "gelu", "x*sigmoid(k*x)", None, "--norm", "l2", "--weight", str(path)), place)
 
 
-@pytest.mark.parametrize("weight", ["missing.csv", "missing.npy", "gauss", "-1", "x", "0", "x - 1", "b*x", "exp(x", "1/x"])
+@pytest.mark.parametrize(
+    "weight", ["missing.csv", "missing.npy", "gauss", "-1", "x", "0", "x - 1", "b*x", "exp(x", "1/x"]
+)
 @pytest.mark.parametrize("norm", ["l2", "minimax"])
 def test_weights_that_are_none(cli, place, weight, norm):
     """A weight is a formula in x that is nowhere negative, and not zero everywhere."""
@@ -336,7 +344,13 @@ def test_other_verbs(cli, place, arguments):
 
 @pytest.mark.parametrize(
     "arguments",
-    [("derive",), ("derive", "gelu"), ("derive", "gelu", "--form"), ("derive", "gelu", "--frm", "a*x"), ("compare", "gelu", "--points", "many")],
+    [
+        ("derive",),
+        ("derive", "gelu"),
+        ("derive", "gelu", "--form"),
+        ("derive", "gelu", "--frm", "a*x"),
+        ("compare", "gelu", "--points", "many"),
+    ],
 )
 def test_usage_is_one_sentence_too(cli, place, arguments):
     assert_refused(cli(*arguments), place)
@@ -368,7 +382,10 @@ def test_an_interrupt_ends_cleanly(tmp_path, more):
 
 def test_a_closed_pipe_is_no_error(tmp_path):
     process = subprocess.Popen(
-        [sys.executable, "-m", "xphi", "emit", "gelu/gelu_tanh", "--to", "c"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", "xphi", "emit", "gelu/gelu_tanh", "--to", "c"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     process.stdout.close()
     err = process.stderr.read()

@@ -9,7 +9,18 @@ from xphi.errors import XphiError
 from xphi.formula.arrays import evaluate
 from xphi.functions import formula, get, x
 
-KEYS = ["name", "source", "formula", "error", "max_error", "mean_error", "max_at", "derivative_error", "negative_tail", "cost"]
+KEYS = [
+    "name",
+    "source",
+    "formula",
+    "error",
+    "max_error",
+    "mean_error",
+    "max_at",
+    "derivative_error",
+    "negative_tail",
+    "cost",
+]
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +103,6 @@ def test_the_negative_tail_is_relative(rows):
         ("tanh(x)", {"special": 1}),
         ("1/x", {"divide": 1}),
         ("abs(x)", {"select": 1}),
-        ("sqrt(2/pi)*x", {"multiply_add": 1}),
         ("x*sigmoid(1.702*x)", {"multiply_add": 2, "special": 1}),
     ],
 )
@@ -101,7 +111,7 @@ def test_cost_counts_operations(text, expected):
 
 
 def test_aliases_name_the_same_function():
-    assert [row.known.name for row in compare("gelu_erf")] == [row.known.name for row in compare("gelu")]
+    assert get("gelu_erf") is get("gelu")
 
 
 @pytest.mark.parametrize("points", [0, 1, -1])

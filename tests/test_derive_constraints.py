@@ -147,7 +147,8 @@ def test_a_joint_fit_bounds_value_and_slope(derived, form):
 
 def test_a_larger_weight_gives_a_smaller_slope_error(derived):
     errors = [
-        max(abs(point.error.value) for point in derived("gelu", "x*sigmoid(k*x)", also_derivative=w).alternation_points) / w
+        max(abs(point.error.value) for point in derived("gelu", "x*sigmoid(k*x)", also_derivative=w).alternation_points)
+        / w
         for w in (0.25, 0.5, 1)
     ]
     assert errors == sorted(errors, reverse=True)
@@ -227,7 +228,9 @@ def test_a_bounded_gate_forces_the_sum_of_the_coefficients(derived, target, gate
 def test_the_implied_constraint_is_the_one_that_can_be_fixed_by_hand(derived):
     implied = derived("gelu", f"x*(1 + {MIX})/2")
     by_hand = derived("gelu", f"x*(1 + {MIX})/2", fix=("c=1-a-b",))
-    assert {n: v.decimal for n, v in implied.parameters.items()} == {n: v.decimal for n, v in by_hand.parameters.items()}
+    assert {n: v.decimal for n, v in implied.parameters.items()} == {
+        n: v.decimal for n, v in by_hand.parameters.items()
+    }
 
 
 def test_an_integral_over_the_whole_line_needs_a_vanishing_error(derived):

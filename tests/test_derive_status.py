@@ -9,7 +9,8 @@ ERF = "erf(x/sqrt(2))"
 THREE_TANHS = "a*tanh(b*x) + c*tanh(d*x) + e*tanh(f*x)"
 
 KEYS = [
-    "schema", "parameters", "symbolic", "status", "minimax", "objective", "error", "alternation_points", "domain", "clamp",
+    "schema", "parameters", "symbolic", "status", "minimax", "objective", "error", "alternation_points", "domain",
+    "clamp",
 ]  # fmt: skip
 
 
@@ -133,7 +134,11 @@ def test_minimax_is_only_said_of_minimax(derived):
 @pytest.mark.parametrize(
     ("arguments", "status", "expected"),
     [
-        (("erf(x/sqrt(2))", "--form", "tanh(a*x+b*x**3)", "--fix", "a=sqrt(2/pi)"), 0, {"b": "0.0356773373061986661958"}),
+        (
+            ("erf(x/sqrt(2))", "--form", "tanh(a*x+b*x**3)", "--fix", "a=sqrt(2/pi)"),
+            0,
+            {"b": "0.0356773373061986661958"},
+        ),
         (("normal_cdf", "--form", "sigmoid(k*x)"), 0, {"k": "1.70174492533800331231"}),
         (("gelu", "--form", "x*sigmoid(k*x)", "--norm", "l2", "--weight", "normal"), 0, {"k": "1.711913048992741"}),
         (("erf(x/sqrt(2))", "--form", "tanh(a*x+b*x**3)", "--norm", "taylor"), 0, {"b": "0.0363356023574983601153"}),

@@ -72,7 +72,18 @@ def inputs():
     rng = np.random.default_rng(3)
     near = rng.uniform(-12, 12, 500)
     sizes = np.ldexp(rng.uniform(1, 2, 60), rng.integers(-1074, 1023, 60)) * rng.choice([-1, 1], 60)
-    special = [0.0, -0.0, 5e-324, -5e-324, 2.0**-1022, 1e-300, 1e300, -1e300, 1.7976931348623157e308, -1.7976931348623157e308]
+    special = [
+        0.0,
+        -0.0,
+        5e-324,
+        -5e-324,
+        2.0**-1022,
+        1e-300,
+        1e300,
+        -1e300,
+        1.7976931348623157e308,
+        -1.7976931348623157e308,
+    ]
     return np.concatenate([near, sizes, special, [1.0, -1.0, 0.25, -0.25, 3.0, -3.0]])
 
 
@@ -128,7 +139,10 @@ def assert_within(name, values, at):
         assert math.isfinite(value), (point, value)
         goal = exact(claim.target, float(point))
         limit = bound * abs(float(goal.mid())) if claim.unit == "rel" else bound
-        assert abs(float((goal - float(value)).mid())) <= limit + ROUNDINGS * math.ulp(float(goal.mid())), (point, value)
+        assert abs(float((goal - float(value)).mid())) <= limit + ROUNDINGS * math.ulp(float(goal.mid())), (
+            point,
+            value,
+        )
 
 
 @needs_compiler
@@ -227,7 +241,9 @@ def test_numpy_takes_any_shape():
 
 
 def test_numpy_constant_forms_keep_the_shape():
-    constant = Certificate(Claim("sigmoid", "c", {"c": Fraction(1, 2)}), prove(Claim("sigmoid", "c", {"c": Fraction(1, 2)})))
+    constant = Certificate(
+        Claim("sigmoid", "c", {"c": Fraction(1, 2)}), prove(Claim("sigmoid", "c", {"c": Fraction(1, 2)}))
+    )
     space = {}
     exec(emit(constant, "numpy"), space)  # noqa: S102 - the code under test
     assert np.array_equal(space["xphi_sigmoid"](np.arange(3.0)), [0.5, 0.5, 0.5])

@@ -12,7 +12,8 @@ HEAVY = ("sympy", "flint", "scipy", "matplotlib", "mpmath", "torch", "jax", "ric
 
 def loaded(code):
     """The top-level modules that are there after `code` in a fresh interpreter."""
-    script = f"import sys\n{code}\nprint(__import__('json').dumps(sorted({{m.partition('.')[0] for m in sys.modules}})), file=sys.stderr)"
+    tell = "print(__import__('json').dumps(sorted({m.partition('.')[0] for m in sys.modules})), file=sys.stderr)"
+    script = f"import sys\n{code}\n{tell}"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     return set(json.loads(done.stderr.splitlines()[-1]))
 
@@ -77,7 +78,9 @@ def test_names_are_there_when_they_are_used():
 
 def test_a_missing_extra_is_said_in_one_sentence():
     """Without SymPy the verbs that need it name the line for pip; nothing is traced."""
-    code = "import sys; sys.modules['sympy'] = None; from xphi.cli import main; main(['derive', 'gelu', '--form', 'a*x'])"
+    code = (
+        "import sys; sys.modules['sympy'] = None; from xphi.cli import main; main(['derive', 'gelu', '--form', 'a*x'])"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stdout == ""
@@ -94,6 +97,8 @@ def test_python_dash_m():
 
 def test_help_is_plain_in_a_pipe():
     environment = os.environ | {"NO_COLOR": "1", "TERM": "xterm-256color"}
-    done = subprocess.run([sys.executable, "-m", "xphi", "--help"], capture_output=True, text=True, check=True, env=environment)
+    done = subprocess.run(
+        [sys.executable, "-m", "xphi", "--help"], capture_output=True, text=True, check=True, env=environment
+    )
     assert "\x1b" not in done.stdout
     assert "derive" in done.stdout

@@ -1,5 +1,6 @@
 """Monotone and of one sign: what is proved is true, and what is plainly true is proved."""
 
+import random
 from fractions import Fraction
 
 import numpy as np
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from xphi.certify.claim import Claim, Clamp
 from xphi.certify.shape import STATEMENTS, holds
 from xphi.errors import XphiError
+from xphi.formula.arrays import evaluate
 from xphi.functions import x
 
 LINE = (-float("inf"), float("inf"))
@@ -113,40 +115,45 @@ def test_other_statements(statement):
     width=st.integers(1, 16),
     statement=st.sampled_from(STATEMENTS[3:]),
 )
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 def test_signs_of_polynomials_with_known_roots(roots, tail, sign, low, width, statement):
     """Proved exactly when no root of odd order lies inside and the middle has the right sign."""
     a, b = Fraction(low, 8), Fraction(low + width, 8)
     polynomial = sign * sp.expand(sp.prod([x - sp.Rational(r, 8) for r in roots]) * tail)
     inside = [r for r in set(roots) if a < Fraction(r, 8) < b and roots.count(r) % 2]
-    probe = next(t for t in (a + (b - a) * Fraction(k, 97) for k in range(1, 97)) if t not in {Fraction(r, 8) for r in roots})
+    probe = next(
+        t for t in (a + (b - a) * Fraction(k, 97) for k in range(1, 97)) if t not in {Fraction(r, 8) for r in roots}
+    )
     positive = polynomial.subs(x, sp.Rational(probe.numerator, probe.denominator)) > 0
     expected = not inside and positive == (statement == "nonnegative")
     assert holds(claim(str(polynomial), (a, b)), statement) == expected
 
 
-@given(
-    coefficients=st.lists(st.integers(-8, 8), min_size=2, max_size=4),
-    outer=st.sampled_from(["tanh({})", "sigmoid({})", "x*sigmoid({})", "erf({})", "{}*exp(-x**2)", "abs({})", "max({}, x)"]),
-    statement=st.sampled_from(STATEMENTS),
+OUTER = (
+    "tanh({})",
+    "sigmoid({})",
+    "x*sigmoid({})",
+    "erf({})",
+    "{}*exp(-x**2)",
+    "abs({})",
+    "max({}, x)",
+    "{}/(1 + x**2)",
 )
-@settings(max_examples=60, deadline=None, derandomize=True)
-def test_what_is_proved_is_seen_at_points(coefficients, outer, statement):
-    inner = "(" + " + ".join(f"({c}/4)*x**{k}" for k, c in enumerate(coefficients)) + ")"
-    form = outer.format(inner)
-    one = claim(form, (-2, 2))
-    if not holds(one, statement):
-        return
-    from xphi.formula.arrays import evaluate
+SEEN = {
+    "nonnegative": lambda values, steps: values.min(),
+    "nonpositive": lambda values, steps: -values.max(),
+    "increasing": lambda values, steps: steps.min(),
+    "decreasing": lambda values, steps: -steps.max(),
+}
 
-    values = evaluate(one.form_formula(), [x], np.linspace(-2, 2, 801))
-    steps = np.diff(values)
-    noise = 2**-48 * np.max(np.abs(values), initial=1)
-    seen = {
-        "nonnegative": values.min() >= -noise,
-        "nonpositive": values.max() <= noise,
-        "increasing": steps.min() >= -noise,
-        "decreasing": steps.max() <= noise,
-    }
-    seen["monotone"] = seen["increasing"] or seen["decreasing"]
-    assert seen[statement]
+
+@pytest.mark.parametrize("outer", OUTER)
+def test_what_is_proved_is_seen_at_points(outer):
+    pick = random.Random(outer)  # noqa: S311 - a fixed sequence
+    for _ in range(3):
+        inner = "(" + " + ".join(f"({pick.randint(-8, 8)}/4)*x**{k}" for k in range(pick.randint(2, 4))) + ")"
+        one = claim(outer.format(inner), (-2, 2))
+        values = evaluate(one.form_formula(), [x], np.linspace(-2, 2, 801))
+        noise = 2**-48 * np.max(np.abs(values), initial=1)
+        for statement, margin in SEEN.items():
+            assert not holds(one, statement) or margin(values, np.diff(values)) >= -noise, (inner, statement)

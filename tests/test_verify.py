@@ -301,7 +301,16 @@ def test_a_largest_error_that_is_not_a_number(monkeypatch, bounded):
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"\n", b"hello", b"\x00\xff" * 100, b"schema = 1\n", b"[claim]\ntarget = 'gelu'\n", b"{}", b"# xphi certificate\n"],
+    [
+        b"",
+        b"\n",
+        b"hello",
+        b"\x00\xff" * 100,
+        b"schema = 1\n",
+        b"[claim]\ntarget = 'gelu'\n",
+        b"{}",
+        b"# xphi certificate\n",
+    ],
 )
 def test_foreign_files_are_refused(cli, tmp_path, content):
     path = tmp_path / "f.toml"

@@ -47,7 +47,8 @@ def exact(fraction: Fraction) -> arb:
     return arb((fmpz(top), fmpz(-shift))) if top else arb(0)
 
 
-#: Beyond these powers of two a midpoint counts as zero, or as this large: written out, e^X at a huge X fills the memory.
+#: Beyond these powers of two a midpoint counts as zero, or as this large: e^X at a huge X, written out, would fill
+#: the memory.
 TINIEST, LARGEST = -1_000_000, 200_000
 
 

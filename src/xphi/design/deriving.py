@@ -119,8 +119,8 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
         coefficients, report = rounding.to_format(request, coefficients, request.number_format)
         notes.append(rounding.sentence(report))
     claim = Claim(
-        target=request.target_text.strip(), form=forms.spelled_out(request.form_text).strip(), coefficients=coefficients,
-        low=problem.low, high=problem.high, unit="rel" if problem.relative else "abs",
+        target=request.target_text.strip(), form=forms.spelled_out(request.form_text).strip(),
+        coefficients=coefficients, low=problem.low, high=problem.high, unit="rel" if problem.relative else "abs",
         factor=to_text(problem.factor), exact=_irrational(exactly) if solution.status == "exact" else {},
     )  # fmt: skip
     if request.clamp and solution.status != "exact":

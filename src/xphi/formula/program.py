@@ -116,7 +116,8 @@ class _Compiler:
         return self.seen[node]
 
     def fold(self, node: Any, op: str, arguments: Sequence[Any]) -> None:
-        """A sum or product of many arguments as a chain of binary steps."""
+        """A sum or product of many arguments as a chain of binary steps, its constants first and so only once."""
+        arguments = sorted(arguments, key=lambda argument: bool(argument.free_symbols))
         total = self.index(arguments[0])
         for position, argument in enumerate(arguments[1:], 2):
             key = node if position == len(arguments) else (op, total, argument)

@@ -79,7 +79,7 @@ def get(name: str) -> Function:
     spellings = names()
     if name in spellings:
         return registry()[spellings[name]]
-    near = difflib.get_close_matches(name, spellings, n=1)
+    near = difflib.get_close_matches(name.lower(), spellings, n=1)
     hint = f"did you mean {near[0]}?" if near else "`xphi functions` lists them"
     raise XphiError(f"no function is called {name!r}; {hint}")
 

@@ -2,9 +2,5 @@
 
 ``python -m xphi.report -o out/report.html`` prints the chapters as they are worked out and leaves one
 self-contained page, with a certificate beside it. A chapter is a module in :mod:`xphi.report.chapters` and a
-template of the same name.
+template of the same name; :mod:`xphi.report.story` has their order.
 """
-
-from xphi.report.story import CHAPTERS, tell
-
-__all__ = ["CHAPTERS", "tell"]

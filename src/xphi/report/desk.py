@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -68,9 +69,8 @@ class Desk:
 def desk(folder: Path) -> Iterator[Desk]:
     """A desk on standard output: colour and a progress bar on a terminal, plain lines in a pipe."""
     console = Console(highlight=False)
-    if not console.is_terminal:
-        console = Console(highlight=False, width=200, soft_wrap=True)
-        yield Desk(console, folder)
+    if not console.is_terminal or os.environ.get("NO_COLOR"):
+        yield Desk(Console(highlight=False, color_system=None, width=200, soft_wrap=True), folder)
         return
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(bar_width=24), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as progress:

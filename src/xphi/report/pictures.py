@@ -141,7 +141,7 @@ def prices(rows: Sequence[Priced], exact: Priced, title: str, subtitle: str) -> 
     ----------
     rows : sequence of Priced
     exact : Priced
-        The function itself, which has no error; drawn as a line.
+        The function itself, which has no error; drawn at the foot.
     title, subtitle : str
     """
     with look():
@@ -152,19 +152,18 @@ def prices(rows: Sequence[Priced], exact: Priced, title: str, subtitle: str) -> 
         most = max(row.operations for row in rows)
         axes.set_xlim(0, most + 3)
         axes.set_ylim(min(row.error for row in rows) / 8, 8 * max(row.error for row in rows))
-        axes.axvline(exact.operations, color=GREY, linewidth=1, dashes=(4, 3), zorder=2)
+        floor = 1.9 * axes.get_ylim()[0]
+        axes.plot([exact.operations], [floor], linestyle="", marker="v", color=GREY, markersize=9, zorder=6)
         entries = [
             Line2D([], [], linestyle="", marker=marker, color=INK, markersize=7, label=label)
             for marker, label in zip(
                 _MARKERS, ("no special function", "one exp, tanh or square root", "two"), strict=True
             )
         ]
-        entries.append(Line2D([], [], color=GREY, linewidth=1, dashes=(4, 3), label=exact.name))
         edge = header(figure, title, subtitle, entries)
         axes.set_position((0.1, 0.12, 0.875, edge - 0.16))
         labels = Labeller(axes)
-        labels.avoid_points([(row.operations, row.error) for row in rows])
-        labels.avoid_curve([exact.operations] * 2, axes.get_ylim())
+        labels.avoid_points([*((row.operations, row.error) for row in rows), (exact.operations, floor)])
         for row in rows:
             color = RUST if row.ours else NAVY
             axes.plot(
@@ -174,6 +173,7 @@ def prices(rows: Sequence[Priced], exact: Priced, title: str, subtitle: str) -> 
         for row in rows:
             color = RUST if row.ours else NAVY
             labels.place(row.name, (row.operations, row.error), color=color, fontsize=10.5, prefer=0)
+        labels.place(f"{exact.name}: no error at all", (exact.operations, floor), fontsize=10.5, prefer=0)
         axes.set_xlabel("multiply-adds, divisions and selections")
         axes.set_ylabel("largest error")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
