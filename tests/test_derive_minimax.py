@@ -370,11 +370,9 @@ def test_improved_coefficients_beat_rounded_ones(derived):
 # --- pieces between free knots
 
 
-def test_straight_pieces(golden, derived, agrees):
+def test_straight_pieces_are_no_worse_than_published_ones(golden, derived):
     for row in golden["pieces"]:
-        result = derived("gelu", f"pwl:{row['count']}")
-        assert agrees(result.proof.observed, row["error"])
-        assert result.status == "optimal", result.notes
+        assert derived("gelu", f"pwl:{row['count']}").proof.bound <= Fraction(row["error"])
 
 
 def test_a_function_made_of_two_lines_is_two_pieces(derived):

@@ -11,10 +11,14 @@ import click
 from xphi import cli, functions
 from xphi.design.known import KnownError, known_errors
 from xphi.facts import of as facts_of
-from xphi.formula.text import to_latex, to_text
+from xphi.formula.text import to_text
 from xphi.functions import Function
+from xphi.plot.tex import tex
+from xphi.report.mathml import math
 
 ROOT = Path(__file__).resolve().parent.parent
+#: The longest formula in the README's table.
+LONGEST = 72
 BEGIN, END = "<!-- begin: {} -->", "<!-- end: {} -->"
 WARNING = "<!-- Made by `make gen` from the registry; edits here are lost. -->\n\n"
 
@@ -25,7 +29,9 @@ def table_of_functions() -> str:
     for function in functions.registry().values():
         least = facts_of(function).minimum
         shown = "–" if least is None else f"{least.value.short(8)} at {least.x.short(8)}"
-        rows.append(f"| `{function.name}` | `{to_text(function.formula)}` | {shown} | {closest(function)} |")
+        text = to_text(function.formula)
+        formula = f"`{text}`" if len(text) <= LONGEST else f"`xphi show {function.name}` spells it out"
+        rows.append(f"| `{function.name}` | {formula} | {shown} | {closest(function)} |")
     return "\n".join(rows)
 
 
@@ -44,16 +50,7 @@ def bound(row: KnownError) -> str:
 def page(function: Function) -> str:
     """The reference page of a function."""
     facts = facts_of(function)
-    lines = [
-        f"# {function.title}",
-        "",
-        f"`{function.name}` — {function.idea}.",
-        "",
-        "$$",
-        to_latex(function.formula),
-        "$$",
-        "",
-    ]
+    lines = [f"# {function.title}", "", f"`{function.name}`: {function.idea}.", "", typeset(function), ""]
     lines += ["```python", to_text(function.formula), "```", ""]
     if function.aliases:
         lines += [f"Also called {', '.join(f'`{a}`' for a in function.aliases)}.", ""]
@@ -78,6 +75,14 @@ def page(function: Function) -> str:
         lines += ["", "Errors are proved over the whole real line with ball arithmetic."]
     lines += ["", "## Sources", "", *(f"- {source}" for source in function.sources), ""]
     return WARNING + "\n".join(lines)
+
+
+def typeset(function: Function) -> str:
+    """The formula in mathematical type, for a browser; nothing where it is too long for a line."""
+    try:
+        return str(math(tex(function.formula), display=True))
+    except ValueError:
+        return ""
 
 
 def command_line() -> str:
