@@ -33,3 +33,19 @@ def write_file(path: str | Path, content: str | bytes) -> None:
             raise
     except OSError as error:
         raise XphiError(f"cannot write {place}: {error.strerror or error}") from None
+
+
+def check_writable(path: str | Path) -> None:
+    """Refuse a place that cannot be written, before any work is done for it.
+
+    Raises
+    ------
+    XphiError
+    """
+    place = Path(path)
+    if place.is_dir():
+        raise XphiError(f"cannot write {place}: it is a folder")
+    if not place.parent.is_dir():
+        raise XphiError(f"cannot write {place}: there is no folder {place.parent}")
+    if not os.access(place.parent, os.W_OK):
+        raise XphiError(f"cannot write {place}: the folder {place.parent} may not be written to")

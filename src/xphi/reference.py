@@ -199,3 +199,29 @@ def is_zero(difference: Any) -> bool:
                 return False
     pieces = [piece for _, _, piece in split(difference, -sp.oo, sp.oo)]
     return all(sp.simplify(p) == 0 or sp.simplify(p.rewrite(sp.exp)) == 0 for p in pieces)
+
+
+def asymptote(expression: Any, side: int) -> Any:
+    """The line a·x + b that a function in ``x`` approaches, with exact rational a and b.
+
+    Raises
+    ------
+    XphiError
+        If there is none.
+    """
+    outer = split(expression, -sp.oo, sp.oo)[-1 if side > 0 else 0][2]
+    with precision(256):
+        try:
+            tail = at_infinity(compile_formula(outer, [x]), 2**100, side)[0].normal()
+        except NoTail:
+            raise XphiError("there is no straight asymptote that is known") from None
+        if tail.main_is_zero or tail.order < 0:
+            return sp.S.Zero
+        if tail.order > 1:
+            raise XphiError("there is no straight asymptote: the function grows faster")
+        terms = [tail.near[k] for k in range(tail.order + 1)]
+        if not all(t.is_exact() for t in terms):
+            raise XphiError("the asymptote has no rational coefficients")
+        numbers = [sp.Rational(low.numerator, low.denominator) for low, _ in map(ends, terms)]
+    powers = [side * x, sp.S.One] if tail.order == 1 else [sp.S.One]
+    return sp.Add(*(n * p for n, p in zip(numbers, powers, strict=True)))

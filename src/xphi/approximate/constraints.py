@@ -70,10 +70,12 @@ class Reduced:
 
 
 def _solve_one(equation: Any, unknown: list[Any], said: str) -> tuple[Any, Any]:
-    for symbol in reversed(unknown):
-        slope = sp.simplify(equation.diff(symbol))
-        if slope != 0 and slope.is_number:
-            return symbol, sp.simplify(symbol - equation / slope)
+    slopes = {symbol: sp.simplify(equation.diff(symbol)) for symbol in reversed(unknown)}
+    plain = [symbol for symbol, slope in slopes.items() if slope != 0 and slope.is_number]
+    # with a power of two for a slope the parameter is dyadic when the others are, and the requirement is met exactly
+    if plain:
+        symbol = min(plain, key=lambda s: not _power_of_two(slopes[s]))
+        return symbol, sp.simplify(symbol - equation / slopes[symbol])
     for symbol in reversed(unknown):
         try:
             roots = [r for r in sp.solve(equation, symbol) if r.is_real is not False]
@@ -82,6 +84,10 @@ def _solve_one(equation: Any, unknown: list[Any], said: str) -> tuple[Any, Any]:
         if len(roots) == 1:
             return symbol, roots[0]
     raise XphiError(f"the requirement {said} cannot be solved for one parameter; fix one with --fix")
+
+
+def _power_of_two(number: Any) -> bool:
+    return bool(number.is_Rational) and all(int(n) & (int(n) - 1) == 0 for n in (abs(number.p), number.q))
 
 
 def reduce(form: Any, target: Any, fixes: tuple[str, ...], requirements: tuple[str, ...]) -> Reduced:
@@ -220,6 +226,8 @@ def _hopeless(side: int, order: int) -> str:
 
 def growth(expression: Any, side: int) -> int | None:
     """The power of x with which a formula in ``x`` grows; None if unknown. Vanishing fast is -99."""
+    if expression.has(sp.I):
+        return None
     outer = split(expression, -sp.oo, sp.oo)[-1 if side > 0 else 0][2]
     with precision(128):
         try:

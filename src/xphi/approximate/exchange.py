@@ -16,7 +16,7 @@ from flint import arb, arb_mat
 
 from xphi.approximate import tangency
 from xphi.approximate.extremes import BITS, Extreme, Field, carrying, find, follow
-from xphi.approximate.grid import to_balls
+from xphi.approximate.grid import to_balls, without_dust
 from xphi.approximate.minimax import Fit
 from xphi.approximate.problem import Problem
 from xphi.balls.numbers import BALLS, ball, fraction, precision
@@ -63,7 +63,7 @@ def polish(problem: Problem, field: Field, fit: Fit) -> Optimum | None:
         if touching is None:
             return None
         theta, active = touching
-        theta = _without_dust(theta)
+        theta = without_dust(theta)
         return _verified(problem, field, theta, fit.height, active, multipliers_known=True)
 
 
@@ -90,14 +90,8 @@ def _newton(problem: Problem, field: Field, fit: Fit, *, alternating: bool) -> O
         theta = [round_bits(t + d, BITS - 16) for t, d in zip(theta, delta, strict=True)]
         level = abs(float(height))
         if size < CLOSE:
-            return _verified(problem, field, _without_dust(theta), level, active)
+            return _verified(problem, field, without_dust(theta), level, active)
     return None
-
-
-def _without_dust(theta: list[Fraction]) -> list[Fraction]:
-    """Parameters that are zero up to the working precision become zero."""
-    dust = max(map(abs, theta), default=Fraction(0)) / 2**160
-    return [t if abs(t) > dust else Fraction(0) for t in theta]
 
 
 def _alternation(extremes: list[Extreme], wanted: int) -> list[Extreme] | None:

@@ -8,7 +8,7 @@ from typing import Any
 from xphi import functions
 from xphi.errors import XphiError
 
-HIGHEST_DEGREE = 64
+HIGHEST_DEGREE = 40
 _SHORT = re.compile(r"(?P<kind>[a-z]+):(?P<first>[^,]*)(,(?P<second>.*))?")
 _KINDS = ("poly", "odd", "even", "rational")
 #: Pieces between free knots, by the degree of each piece.

@@ -113,3 +113,9 @@ def points(low: Fraction, high: Fraction, inner: list[Fraction], *, count: int =
 def to_balls(values: Any) -> list[arb]:
     """Exact balls of binary64 numbers or fractions."""
     return [v if isinstance(v, arb) else exact(Fraction(v)) for v in values]
+
+
+def without_dust(theta: list[Fraction]) -> list[Fraction]:
+    """Parameters that are zero up to the working precision become zero."""
+    dust = max(map(abs, theta), default=Fraction(0)) / 2**130
+    return [t if abs(t) > dust else Fraction(0) for t in theta]

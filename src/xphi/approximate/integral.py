@@ -13,7 +13,7 @@ import sympy as sp
 from flint import arb, arb_mat
 from scipy.optimize import linprog, minimize
 
-from xphi.approximate.grid import to_balls
+from xphi.approximate.grid import to_balls, without_dust
 from xphi.approximate.problem import Floats, Problem
 from xphi.approximate.quadrature import BITS, breakpoints, density, panel
 from xphi.approximate.weights import UNIFORM
@@ -27,6 +27,8 @@ from xphi.formula.symbols import x
 
 ROUNDS = 30
 CLOSE = Fraction(1, 2**96)
+#: A sampled error below this is taken for a zero of it.
+_ON_A_ZERO = Fraction(1, 2**100)
 
 
 @dataclass
@@ -133,7 +135,7 @@ def solve(problem: Problem, start: Floats) -> Least | None:
             previous = size
             if size < CLOSE:
                 value, _, hessian = moments(problem, integration, programs, theta)
-                return Least(theta, fraction(value), positive_definite(hessian))
+                return Least(without_dust(theta), fraction(value), positive_definite(hessian))
         return None
 
 
@@ -195,19 +197,27 @@ def _slope(program: Program, point: arb, parameters: list[arb]) -> arb:
 def _sign_cells(
     program: Program, integration: Rule, parameters: list[arb]
 ) -> tuple[list[tuple[Fraction, Fraction]], list[arb]]:
-    """The panels cut at the zeros of the error, and those zeros."""
-    cells: list[tuple[Fraction, Fraction]] = []
-    roots: list[arb] = []
+    """The panels cut at the zeros of the error, and those zeros.
+
+    A zero may fall on a panel's end or on a sampled point; signs are compared across it.
+    """
+    cuts = [low + (high - low) * k / 8 for low, high in integration.cells for k in range(8)]
+    cuts.append(integration.cells[-1][1])
+    roots: list[Fraction] = []
+    last: tuple[Fraction, bool] | None = None
+    for cut in cuts:
+        value = BALLS.run(program, ball(cut), *parameters)[0].mid()
+        if not value.is_finite() or abs(value) < exact(_ON_A_ZERO):
+            continue
+        positive = bool(value > 0)
+        if last is not None and last[1] != positive:
+            roots.append(_zero(program, last[0], cut, last[1], parameters))
+        last = cut, positive
+    cells = []
     for low, high in integration.cells:
-        cuts = [low + (high - low) * k / 8 for k in range(9)]
-        values = [BALLS.run(program, ball(c), *parameters)[0].mid() for c in cuts]
-        inner = []
-        for a, b, va, vb in zip(cuts, cuts[1:], values, values[1:], strict=False):
-            if va.is_finite() and vb.is_finite() and va * vb < 0:
-                inner.append(_zero(program, a, b, va > 0, parameters))
-        roots += [exact(r) for r in inner]
+        inner = [r for r in roots if low < r < high]
         cells += list(pairwise([low, *inner, high]))
-    return cells, roots
+    return cells, [exact(r) for r in roots]
 
 
 def _zero(program: Program, low: Fraction, high: Fraction, positive: bool, parameters: list[arb]) -> Fraction:

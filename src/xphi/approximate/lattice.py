@@ -10,6 +10,8 @@ from xphi.formats import Format
 
 #: With this many coefficients at most, every combination of neighbours is tried at each step.
 EXHAUSTIVE = 5
+#: A gain below this part of the objective is sampling noise, not an improvement.
+WORTH = 1e-6
 
 
 def improve(
@@ -45,6 +47,8 @@ def improve(
             for other in (-1, 0, 1)
         ]
     )
+    if best <= cost(theta) * (1 + WORTH):
+        return present, rounded, best
     while True:
         trials = (
             ([_moved(p, o, number_format) for p, o in zip(present, offset, strict=True)])
@@ -52,12 +56,14 @@ def improve(
             if any(offset)
         )
         winner = min(((cost(trial), trial) for trial in trials), key=lambda item: item[0], default=(best, present))
-        if not winner[0] < best:
+        if not winner[0] < best * (1 - WORTH):
             return present, rounded, best
         best, present = winner
 
 
 def _moved(value: Fraction, steps: int, number_format: Format) -> Fraction:
+    if value == 0:
+        return value  # its neighbours are subnormal: a coefficient that is zero stays zero
     for _ in range(abs(steps)):
         value = _as_fraction(number_format.above(value) if steps > 0 else number_format.below(value))
     return value

@@ -21,6 +21,8 @@ from xphi.reference import is_zero
 FOLLOWED = 5
 #: Parameters beyond this, relative to where they started, are running away.
 RUNAWAY = 1e3
+#: An extreme this close to zero is at zero.
+DUST = Fraction(1, 2**120)
 
 
 @dataclass(frozen=True)
@@ -169,6 +171,8 @@ def _minimax(problem: Problem, field_: Field, begin: list[Floats], *, half: bool
     for theta in begin[: 1 if problem.linear else FOLLOWED]:
         fit = minimax.solve(problem, field_.xs, theta)
         fits.append(fit)
+        if fit.rank < len(problem.symbols):
+            return _without_optimum(problem, fit)
         optimum = _polished(problem, field_, fit)
         if optimum is not None:
             optima.append(optimum)
@@ -214,7 +218,7 @@ def _peak(problem: Problem, field_: Field, fit: minimax.Fit) -> Fraction:
 def _shown(point: Fraction) -> Fraction | float:
     if abs(point) >= grid.FAR:
         return float("inf") if point > 0 else float("-inf")
-    return Fraction(0) if point == grid.NEAR else point
+    return Fraction(0) if abs(point) < DUST else point
 
 
 def _standing(reason: str, begin: list[Floats], fits: list[minimax.Fit], best: exchange.Optimum) -> tuple[str, str]:

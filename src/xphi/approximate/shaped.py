@@ -13,7 +13,7 @@ from flint import arb, arb_mat
 from scipy.optimize import minimize
 
 from xphi.approximate.extremes import Field, find
-from xphi.approximate.grid import to_balls
+from xphi.approximate.grid import to_balls, without_dust
 from xphi.approximate.integral import CLOSE, ROUNDS, Least, Programs, moments, objective, positive_definite, rule
 from xphi.approximate.problem import Channel, Floats, Problem
 from xphi.approximate.quadrature import BITS
@@ -101,7 +101,9 @@ def _newton(
         theta = [round_bits(t + d, BITS - 16) for t, d in zip(theta, delta, strict=True)]
         if size < CLOSE:
             convex = problem.linear or positive_definite([row[:count] for row in upper])
-            return Least(theta, fraction(value), convex and all(m > 0 for m in multipliers), tuple(places))
+            return Least(
+                without_dust(theta), fraction(value), convex and all(m > 0 for m in multipliers), tuple(places)
+            )
     return None
 
 

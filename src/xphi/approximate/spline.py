@@ -23,7 +23,6 @@ import sympy as sp
 from flint import arb, arb_mat
 from scipy.optimize import linprog
 
-from xphi.approximate.clamp import asymptote
 from xphi.approximate.grid import number, reach, window
 from xphi.approximate.problem import Floats, Problem
 from xphi.balls.numbers import ball, fraction, precision
@@ -33,6 +32,7 @@ from xphi.formula.arrays import ARRAYS
 from xphi.formula.program import Program, compile_formula
 from xphi.formula.stable import stable
 from xphi.formula.symbols import x
+from xphi.reference import asymptote
 
 BITS = 192
 INNER = 48

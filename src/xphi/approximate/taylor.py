@@ -12,6 +12,7 @@ from xphi.approximate.problem import Problem
 from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.errors import XphiError
 from xphi.formats import round_bits
+from xphi.formula.pieces import borders
 from xphi.formula.program import compile_formula
 from xphi.formula.symbols import x
 
@@ -51,6 +52,9 @@ def match(problem: Problem) -> Match:
     XphiError
         If the form cannot have the target's value or derivative of a low order at the point.
     """
+    joint = sp.Tuple(problem.target, problem.form.subs(dict.fromkeys(problem.symbols, sp.S.One)))
+    if problem.point in borders(joint):
+        raise XphiError(f"a local fit needs derivatives, and there is a kink or a border at x = {problem.point}")
     unknown = list(problem.symbols)
     solved: dict[Any, Any] = {}
     orders: list[int] = []

@@ -13,6 +13,7 @@ import sympy as sp
 
 from xphi import functions
 from xphi.errors import XphiError
+from xphi.formula.arrays import evaluate
 from xphi.formula.symbols import x
 
 LARGEST_FILE = 64 << 20
@@ -63,8 +64,26 @@ def read(text: str) -> Weight:
         return NORMAL
     if text.lower().endswith((".csv", ".npy")):
         return _histogram(Path(text))
-    formula = functions.target(text)
-    return Weight(text, formula)
+    return Weight(text, functions.target(text))
+
+
+def check(weight: Weight, low: Fraction | float, high: Fraction | float) -> None:
+    """Refuse a formula that is no weight on a domain.
+
+    Raises
+    ------
+    XphiError
+        Where it is negative, undefined, or zero everywhere.
+    """
+    if weight.formula is None or weight.formula in (UNIFORM.formula, NORMAL.formula):
+        return
+    xs = np.linspace(max(float(low), -40.0), min(float(high), 40.0), 2049)
+    values = evaluate(weight.formula, [x], xs)
+    for wrong, said in ((~np.isfinite(values), "not finite"), (values < 0, "negative")):
+        if wrong.any():
+            raise XphiError(f"the weight {weight.name} is {said} at x = {xs[_first(wrong) - 1]:g}")
+    if not (values > 0).any():
+        raise XphiError(f"the weight {weight.name} is zero everywhere")
 
 
 def _histogram(path: Path) -> Weight:
@@ -111,7 +130,10 @@ def _table(path: Path) -> Any:
             return np.asarray(np.load(io.BytesIO(data), allow_pickle=False), dtype=np.float64)
         lines = data.decode().splitlines()
         head = lines[0].replace(";", ",").split(",")
-        return np.loadtxt(lines[0 if _numeric(head) else 1 :], delimiter=",", ndmin=2, dtype=np.float64)
+        rows = [line for line in lines[0 if _numeric(head) else 1 :] if line.strip()]
+        if not rows:
+            raise XphiError(f"{path} has a header and no rows")
+        return np.loadtxt(rows, delimiter=",", ndmin=2, dtype=np.float64)
     except (ValueError, UnicodeDecodeError, EOFError, OSError):
         raise XphiError(f"{path} is not a table of numbers in {path.suffix.lower()[1:].upper()} form") from None
 

@@ -164,7 +164,16 @@ def parse(data: bytes, name: str) -> Certificate:
             ),
             tuple(map(str, proof["properties"])),
         )
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, KeyError, TypeError, ValueError, AttributeError, IndexError):
+    except (
+        UnicodeDecodeError,
+        tomllib.TOMLDecodeError,
+        KeyError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        IndexError,
+        OverflowError,
+    ):
         raise XphiError(f"{name} is not a certificate that can be read") from None
 
 

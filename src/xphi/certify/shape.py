@@ -16,6 +16,7 @@ import sympy as sp
 from xphi.balls.numbers import BALLS, exact, interval, precision
 from xphi.balls.series import NotAnalytic, expand
 from xphi.balls.tail import NoTail, at_infinity
+from xphi.certify.bound import rational_end
 from xphi.certify.claim import Claim
 from xphi.errors import XphiError
 from xphi.formula.pieces import split
@@ -49,7 +50,7 @@ def holds(claim: Claim, statement: str) -> bool:
     pieces = [part for low, high, formula in claim.segments() for part in split(formula, low, high)]
     if statement in ("nonnegative", "nonpositive"):
         return all(sign_on(stable(formula), low, high) in (0, wanted) for low, high, formula in pieces)
-    slopes = (sign_on(stable(formula).diff(x), low, high) in (0, wanted) for low, high, formula in pieces)
+    slopes = (sign_on(stable(stable(formula).diff(x)), low, high) in (0, wanted) for low, high, formula in pieces)
     return all(slopes) and all(_steps(a, b, wanted) for a, b in pairwise(pieces))
 
 
@@ -76,7 +77,7 @@ def sign_on(expression: Any, low: Any, high: Any) -> int | None:
     if not expression.free_symbols:
         return 1 if expression.is_positive else -1 if expression.is_negative else None
     if expression.is_Pow and expression.args[1].is_Integer and expression.args[1] % 2 == 0:
-        return 1
+        return 1 if expression.args[1].is_positive or _by_cells(expression.args[0], low, high) else None
     if isinstance(expression, _POSITIVE):
         return 1
     if expression.is_Mul:
@@ -84,7 +85,9 @@ def sign_on(expression: Any, low: Any, high: Any) -> int | None:
         known = [s for s in signs if s is not None]
         return math.prod(known) if len(known) == len(signs) else _by_cells(expression, low, high)
     if expression.is_Pow:
-        return sign_on(expression.args[0], low, high)
+        # a negative power may change sign across a pole, so that its base has to keep away from zero
+        base = expression.args[0]
+        return sign_on(base, low, high) if expression.args[1].is_positive else _by_cells(base, low, high)
     if expression.is_polynomial(x):
         return _of_polynomial(sp.Poly(expression, x), low, high)
     if isinstance(expression, (sp.tanh, sp.erf)):
@@ -102,7 +105,8 @@ def sign_on(expression: Any, low: Any, high: Any) -> int | None:
 
 def _of_polynomial(polynomial: Any, low: Any, high: Any) -> int | None:
     """The sign of a polynomial whose real roots in the open interval are none or of even order."""
-    if not all(c.is_Rational for c in polynomial.all_coeffs()):
+    rational_ends = all(end.is_Rational or end.is_infinite for end in (low, high))
+    if not rational_ends or not all(c.is_Rational for c in polynomial.all_coeffs()):
         return _by_cells(polynomial.as_expr(), low, high)
     crossing = [factor for factor, order in polynomial.factor_list()[1] if order % 2]
     for factor in crossing:
@@ -145,7 +149,7 @@ def _by_cells(expression: Any, low: Any, high: Any) -> int | None:
                     return None
                 ends.append(Fraction(16 * sign))
             else:
-                ends.append(Fraction(str(sp.Rational(end))) if end.is_Rational else Fraction(float(end)))
+                ends.append(rational_end(end, sign))
         cells = [(ends[0], ends[1])]
         count = 0
         while cells:

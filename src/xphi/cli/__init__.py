@@ -88,7 +88,7 @@ def main(arguments: list[str] | None = None) -> Any:
         click.echo(f'xphi: this needs {error.name}, which is not installed: pip install "xphi[{extra}]"', err=True)
         sys.exit(2)
     except click.ClickException as error:
-        error.show()
+        click.echo(f"xphi: {error.format_message()}", err=True)
         sys.exit(2)
     except (KeyboardInterrupt, click.Abort):
         click.echo("xphi: interrupted", err=True)

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from xphi.cli._output import console, interval, note, print_json, write_file
+from xphi.files import check_writable
 
 
 @click.command("certify")
@@ -28,6 +29,8 @@ def command(approximation: str, on: str | None, require: tuple[str, ...], output
 
     Exit status 1 when no bound, or not everything that was required, is proved.
     """
+    if output is not None:
+        check_writable(output)
     from xphi.certify.certificate import Certificate
     from xphi.certify.prove import prove
     from xphi.certify.report import error_of

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from xphi.cli._output import console, interval, note, print_json, print_table, write_file
+from xphi.files import check_writable
 
 
 @click.command("derive")
@@ -56,6 +57,8 @@ def command(
 
     Exit status 1 when there is no optimum to show: local, not attained, unbounded, or no proved bound.
     """
+    if output is not None:
+        check_writable(output)
     from xphi.design import derive
 
     terminal = console(error=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from xphi.cli._output import note, print_json, write_file
+from xphi.files import check_writable
 
 
 @click.command("emit")
@@ -17,6 +18,8 @@ def command(approximation: str, language: str, output: str | None, as_json: bool
 
     FILE is a certificate; ID names a known approximation, such as gelu/gelu_tanh.
     """
+    if output is not None:
+        check_writable(output)
     from xphi.cli._approximation import named_certificate
     from xphi.emit import emit, languages
     from xphi.errors import XphiError

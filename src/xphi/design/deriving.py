@@ -26,6 +26,7 @@ from xphi.formats import round_bits
 from xphi.formula.program import compile_formula
 from xphi.formula.text import to_text
 from xphi.real import DIGITS, Real
+from xphi.reference import asymptote
 
 #: Coefficients are kept on a grid this fine, so that exact sums such as a + b + c = 1 survive.
 GRID_BITS = 120
@@ -221,7 +222,7 @@ def _dependent(request: Request, coefficients: dict[str, Fraction]) -> dict[str,
 
 
 def _clamped(claim: Claim, problem: Problem) -> Claim:
-    lines = {side: clamping.asymptote(problem.target, side) for side in (-1, 1)}
+    lines = {side: asymptote(problem.target, side) for side in (-1, 1)}
     bare = prove(replace(claim, low=_cut(claim.low, -1), high=_cut(claim.high, 1)))
     height = float(bare.observed)
     at = clamping.choose(

@@ -6,6 +6,8 @@ import math
 from fractions import Fraction
 from typing import Any
 
+import sympy as sp
+
 from xphi import functions
 from xphi.approximate.grid import number
 from xphi.balls.numbers import BALLS, ball, precision
@@ -57,6 +59,9 @@ def defined(target: Any, low: Bound, high: Bound, name: str) -> None:
     XphiError
         Naming a point.
     """
+    for pole in _poles(target):
+        if low <= pole <= high:
+            raise XphiError(f"{name} is not defined at x = {float(pole):g}; choose another interval with --on LO,HI")
     program = compile_formula(target, [x])
     low_, high_ = float(low), float(high)
     a = Fraction(low) if math.isfinite(low_) else min(Fraction(-50), Fraction(high) - 50 if math.isfinite(high_) else 0)
@@ -70,3 +75,16 @@ def defined(target: Any, low: Bound, high: Bound, name: str) -> None:
                     f"{name} is not defined, or not finite, at x = {float(at):g}; "
                     "choose another interval with --on LO,HI"
                 )
+
+
+def _poles(target: Any) -> list[Fraction]:
+    """Zeros of polynomial denominators that are not cancelled."""
+    found = []
+    for node in target.atoms(sp.Pow):
+        base, exponent = node.args
+        if exponent.is_negative and base.is_polynomial(x) and base.has(x):
+            try:
+                found += [number(root) for root in sp.real_roots(sp.Poly(base, x))]
+            except NotImplementedError:
+                continue  # irrational coefficients: the samples below are all there is
+    return found

@@ -11,7 +11,7 @@ from typing import Any
 import sympy as sp
 
 from xphi import formats, functions
-from xphi.approximate import constraints, forms, weights
+from xphi.approximate import constraints, forms, parity, weights
 from xphi.approximate.grid import number
 from xphi.approximate.problem import Problem
 from xphi.certify.claim import Bound
@@ -59,12 +59,13 @@ def read(
     """
     goal = functions.target(target)
     shape = forms.parse(form)
-    name, _, point = norm.partition("@")
-    if name not in NORMS or (point and name != "taylor"):
+    name, at, point = norm.partition("@")
+    if name not in NORMS or (at and (name != "taylor" or not point.strip())):
         raise XphiError(f"no norm is called {norm!r}; there are {', '.join(NORMS)} (and taylor@POINT)")
     low, high = domain.read(on)
     domain.defined(goal, low, high, target)
     mass = weights.read(weight)
+    weights.check(mass, low, high)
     if mass.histogram and name.startswith("minimax"):
         raise XphiError("a histogram weighs an integral: use --norm l1 or --norm l2 with it")
     factor = x if times_x else sp.S.One
@@ -77,6 +78,14 @@ def read(
         _finite_at_infinity(reduced, goal, factor, sides, mass, relative=name == "minimax-rel")
     if name in ("l1", "l2") and mass.formula is not None and mass.formula.is_number:
         constraints.at_infinity_too(reduced, goal, factor, sides, -1)
+    even_weight = mass.name in ("uniform", "normal")
+    if (
+        name in ("minimax", "l1", "l2")
+        and float(low) == -float(high)
+        and even_weight
+        and not (reduced.shape or times_x)
+    ):
+        parity.settle(reduced, goal)
     problem = Problem(
         target=goal, form=reduced.form, symbols=reduced.free, low=low, high=high, norm=name,
         point=functions.formula(point) if point else sp.S.Zero, weight=mass, factor=factor,

@@ -4,23 +4,39 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
 import sympy as sp
 
-from xphi import formats
+from xphi import formats, functions
 from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.certify.certificate import Certificate
 from xphi.certify.claim import Claim
 from xphi.certify.prove import Proof, prove
+from xphi.errors import XphiError
 from xphi.formula.program import compile_formula
 from xphi.formula.stable import stable
 from xphi.formula.symbols import parameter, x
-from xphi.reference import rounded
+from xphi.reference import asymptote, rounded
 
 BINARY64 = formats.get("binary64")
+
+
+#: Beyond this an asymptote differs from the form by less than rounding does, and x² has not overflowed yet.
+HUGE = Fraction(2**64)
+
+
+@dataclass(frozen=True)
+class Far:
+    """What stands in beyond `at` on one side: a line in ``x``, or a constant, whose zero is signed."""
+
+    side: int
+    at: Fraction
+    line: Any
+    constant: float
 
 
 @dataclass(frozen=True)
@@ -39,9 +55,8 @@ class Code:
         The form in ``x``, coefficients and constants as symbols, polynomials in Horner's scheme.
     constants : dict of sympy.Symbol to Fraction
         binary64 values of those symbols.
-    limits : tuple of float
-        What the approximation is at -∞ and +∞, zeros signed, NaN where unknown. A clamped one has its
-        target's values there.
+    far : tuple of Far
+        What stands in for the form far out, the left side first.
     """
 
     name: str
@@ -49,7 +64,7 @@ class Code:
     proof: Proof
     formula: Any
     constants: dict[Any, Fraction]
-    limits: tuple[float, float]
+    far: tuple[Far, ...]
 
     @classmethod
     def of(cls, certificate: Certificate) -> Code:
@@ -62,9 +77,7 @@ class Code:
             proof = prove(claim)
         form = _form(claim)
         formula, constants = _with_constants(form, claim)
-        ends = claim.target_formula() if claim.clamp is not None else claim.approximation()
-        limits = (_limit(ends, -1), _limit(ends, 1))
-        return cls(_name(claim), claim, proof, formula, constants, limits)
+        return cls(_name(claim), claim, proof, formula, constants, tuple(_far(claim)))
 
     def header(self) -> list[str]:
         """Lines that say what the code computes and how far it is from the target."""
@@ -90,8 +103,6 @@ def _end(value: Fraction | float) -> str:
 
 
 def _form(claim: Claim) -> Any:
-    from xphi import functions
-
     return functions.formula(claim.form)
 
 
@@ -146,5 +157,19 @@ def horner(expression: Any) -> Any:
     return expression.func(*(horner(a) for a in expression.args), evaluate=False)
 
 
-def _limit(approximation: Any, side: int) -> float:
-    return float(rounded(approximation, side * math.inf, BINARY64))
+def _far(claim: Claim) -> Iterator[Far]:
+    """The clamp; or, on an unbounded domain, the form's own asymptotes from where powers of x would overflow."""
+    whole = claim.target_formula() if claim.clamp is not None else claim.approximation()
+    for side, end in ((-1, claim.low), (1, claim.high)):
+        if not math.isinf(end):
+            continue
+        if claim.clamp is not None:
+            at, line = claim.clamp.at, functions.target(claim.clamp.left if side < 0 else claim.clamp.right)
+        else:
+            at = HUGE
+            try:
+                line = asymptote(whole, side).coeff(x, 1) * x
+            except XphiError:
+                continue
+        limit = float(rounded(whole, side * math.inf, BINARY64))
+        yield Far(side, at, line if line.has(x) else None, limit)

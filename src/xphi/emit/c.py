@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import sympy as sp
@@ -11,13 +10,12 @@ from sympy.printing.c import C11CodePrinter
 from xphi.emit._code import Code
 from xphi.formats import hex_of
 from xphi.formula.symbols import sigmoid, softplus
-from xphi.functions import target
 from xphi.real import Real
 
 _HELPERS = {
     sigmoid: (
         "/* 1/(1 + exp(-u)) through the exponential that cannot overflow */",
-        "static double xphi_sigmoid(double u)",
+        "static double logistic(double u)",
         "{",
         "    const double e = exp(-fabs(u));",
         "    return (u >= 0.0 ? 1.0 : e) / (1.0 + e);",
@@ -26,7 +24,7 @@ _HELPERS = {
     ),
     softplus: (
         "/* log(1 + exp(u)) */",
-        "static double xphi_softplus(double u)",
+        "static double log1p_exp(double u)",
         "{",
         "    return fmax(u, 0.0) + log1p(exp(-fabs(u)));",
         "}",
@@ -39,9 +37,7 @@ class _Printer(C11CodePrinter):  # type: ignore[misc]  # SymPy ships no types
     """C without macros of constants and with powers as products."""
 
     def __init__(self) -> None:
-        super().__init__(
-            {"user_functions": {"sigmoid": "xphi_sigmoid", "softplus": "xphi_softplus"}, "math_macros": {}}
-        )
+        super().__init__({"user_functions": {"sigmoid": "logistic", "softplus": "log1p_exp"}, "math_macros": {}})
 
     def _print_Integer(self, expr: Any) -> str:
         return f"{int(expr)}.0"
@@ -95,23 +91,10 @@ def write(code: Code) -> str:
 
 
 def _special(code: Code, printer: _Printer) -> list[str]:
-    """Infinities by their limits, and the clamp."""
+    """The clamp, or the asymptotes that keep huge inputs from overflowing."""
     lines = []
-    clamp = code.claim.clamp
-    if clamp is not None:
-        far = hex_of(clamp.at)
-        sides = ((f"x < -({far})", clamp.left, code.limits[0]), (f"x > {far}", clamp.right, code.limits[1]))
-        for condition, text, limit in sides:
-            value = target(text)
-            lines.append(
-                f"    if ({condition})\n        return {_number(limit) if value == 0 else printer.doprint(value)};"
-            )
-        return lines
-    for infinity, limit in (("-HUGE_VAL", code.limits[0]), ("HUGE_VAL", code.limits[1])):
-        if not math.isnan(limit):
-            lines.append(f"    if (x == {infinity})\n        return {_number(limit)};")
+    for far in code.far:
+        condition = f"x < -({hex_of(far.at)})" if far.side < 0 else f"x > {hex_of(far.at)}"
+        value = repr(far.constant) if far.line is None else printer.doprint(far.line)
+        lines.append(f"    if ({condition})\n        return {value};")
     return lines
-
-
-def _number(value: float) -> str:
-    return f"{'-' if value < 0 else ''}HUGE_VAL" if math.isinf(value) else repr(value)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import sympy as sp
 from sympy.printing.numpy import NumPyPrinter
 
 from xphi.emit._code import Code
-from xphi.functions import target
 from xphi.real import Real
 
 
@@ -24,6 +22,16 @@ class _Printer(NumPyPrinter):  # type: ignore[misc]  # SymPy ships no types
 
     def _print_Rational(self, expr: Any) -> str:
         return f"({float(expr)!r})" if expr.is_negative else repr(float(expr))
+
+    def _print_Min(self, expr: Any) -> str:
+        return self._nested("np.minimum", expr.args)
+
+    def _print_Max(self, expr: Any) -> str:
+        return self._nested("np.maximum", expr.args)
+
+    def _nested(self, name: str, arguments: Any) -> str:
+        first, *rest = arguments
+        return f"{name}({self._print(first)}, {self._nested(name, rest)})" if rest else str(self._print(first))
 
     def _print_sigmoid(self, expr: Any) -> str:
         return f"np.exp(-np.logaddexp(0.0, -({self._print(expr.args[0])})))"
@@ -61,20 +69,9 @@ def write(code: Code) -> str:
 
 
 def _special(code: Code, printer: _Printer) -> list[str]:
-    clamp = code.claim.clamp
-    if clamp is not None:
-        at = float(clamp.at)
-        sides = ((f"x < {-at!r}", clamp.left, code.limits[0]), (f"x > {at!r}", clamp.right, code.limits[1]))
-        values = [(condition, target(text), limit) for condition, text, limit in sides]
-        return [
-            f"    y = np.where({condition}, {_number(limit) if value == 0 else printer.doprint(value)}, y)"
-            for condition, value, limit in values
-        ]
-    ends = (("-np.inf", code.limits[0]), ("np.inf", code.limits[1]))
-    return [
-        f"    y = np.where(x == {infinity}, {_number(limit)}, y)" for infinity, limit in ends if not math.isnan(limit)
-    ]
-
-
-def _number(value: float) -> str:
-    return f"{'-' if value < 0 else ''}np.inf" if math.isinf(value) else repr(value)
+    lines = []
+    for far in code.far:
+        condition = f"x < {-float(far.at)!r}" if far.side < 0 else f"x > {float(far.at)!r}"
+        value = repr(far.constant) if far.line is None else printer.doprint(far.line)
+        lines.append(f"    y = np.where({condition}, {value}, y)")
+    return lines
