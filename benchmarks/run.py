@@ -48,7 +48,7 @@ def start_up() -> dict[str, float]:
 
 def derivations() -> list[dict[str, Any]]:
     """Seconds to solve and prove, median and spread."""
-    from xphi import derive  # noqa: PLC0415 - imports are not part of what is measured
+    from xphi import derive  # imports are not part of what is measured
 
     derive("tanh", "a*x", on=(0, 1))  # loads what loads on first use
     rows = []
@@ -73,12 +73,14 @@ def main() -> None:
     rows = derivations()
     print(f"derive and prove, seconds after imports, median of {REPEATS} (fastest – slowest)")
     for row in rows:
-        print(f"  {row['problem']:<50} {row['seconds']:.3f} ({row['fastest']:.3f} – {row['slowest']:.3f})  {row['status']}")
+        spread = f"({row['fastest']:.3f} – {row['slowest']:.3f})"
+        print(f"  {row['problem']:<50} {row['seconds']:.3f} {spread}  {row['status']}")
     other = sollya.tanh_cubic()
     if other is None:
         print("  Sollya is not installed; its time for the tanh cubic is left out")
     else:
-        print(f"  {'the tanh cubic by Sollya, start-up included':<50} {other[0]:.3f}  a = {other[1][:22]}, b = {other[2][:22]}")
+        seconds_, a, b = other
+        print(f"  {'the tanh cubic by Sollya, start-up included':<50} {seconds_:.3f}  a = {a[:22]}, b = {b[:22]}")
     started = start_up()
     print("start-up, milliseconds, median of whole processes")
     for name, value in started.items():

@@ -81,8 +81,8 @@ def find(problem: Problem, field: Field, theta: list[Fraction], level: float) ->
     for position, channel in enumerate(problem.channels):
         _, values = heights(channel, field.xs, theta, high=level < NOISY)
         sizes = np.array([float(v.mid()) if isinstance(v, arb) else float(v) for v in values])
-        for place in np.nonzero(~np.isfinite(sizes) & (field.xs == 0))[0]:
-            sizes[place] = float(value_at(channel, NEAR, parameters).mid())  # a quotient that goes on at zero
+        for gap in np.nonzero(~np.isfinite(sizes) & (field.xs == 0))[0]:
+            sizes[gap] = float(value_at(channel, NEAR, parameters).mid())  # a quotient that goes on at zero
         places = _crests(sizes, one_sided=not channel.bounded)
         seen: list[Extreme] = []
         for place in places:

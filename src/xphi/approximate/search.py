@@ -254,6 +254,14 @@ def _without_optimum(problem: Problem, fit: minimax.Fit) -> Solution:
             )
         ]
         return Solution([], "not-attained", notes=notes)
+    if problem.linear:
+        notes = [
+            (
+                f"the largest error cannot fall below about {fit.height:.6g}, and more than one choice of the "
+                "parameters comes that low: the optimum is not unique; fix some of them with --fix"
+            )
+        ]
+        return Solution([], "local", notes=notes)
     notes = [
         (
             f"a fit with largest error {fit.height:.6g} was found, but its extremes do not alternate "

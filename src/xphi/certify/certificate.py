@@ -164,16 +164,8 @@ def parse(data: bytes, name: str) -> Certificate:
             ),
             tuple(map(str, proof["properties"])),
         )
-    except (
-        UnicodeDecodeError,
-        tomllib.TOMLDecodeError,
-        KeyError,
-        TypeError,
-        ValueError,
-        AttributeError,
-        IndexError,
-        OverflowError,
-    ):
+    # faults of TOML and of Unicode are ValueErrors
+    except (ValueError, LookupError, TypeError, AttributeError, OverflowError):
         raise XphiError(f"{name} is not a certificate that can be read") from None
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
 import sympy as sp
 
 from xphi import formats, functions
@@ -17,6 +18,7 @@ from xphi.approximate.problem import Problem
 from xphi.certify.claim import Bound
 from xphi.design import domain
 from xphi.errors import XphiError
+from xphi.formula.arrays import evaluate
 from xphi.formula.symbols import x
 
 NORMS = ("minimax", "minimax-rel", "l1", "l2", "taylor")
@@ -76,15 +78,12 @@ def read(
     derivative_weight = None if also_derivative is None else _positive(also_derivative)
     if name.startswith("minimax") and not clamp:
         _finite_at_infinity(reduced, goal, factor, sides, mass, relative=name == "minimax-rel")
+    if name == "minimax-rel":
+        _finite_at_zeros(reduced, goal, low, high)
     if name in ("l1", "l2") and mass.formula is not None and mass.formula.is_number:
         constraints.at_infinity_too(reduced, goal, factor, sides, -1)
-    even_weight = mass.name in ("uniform", "normal")
-    if (
-        name in ("minimax", "l1", "l2")
-        and float(low) == -float(high)
-        and even_weight
-        and not (reduced.shape or times_x)
-    ):
+    even = float(low) == -float(high) and mass.name in ("uniform", "normal")
+    if name in ("minimax", "l1", "l2") and even and not (reduced.shape or times_x):
         parity.settle(reduced, goal)
     problem = Problem(
         target=goal, form=reduced.form, symbols=reduced.free, low=low, high=high, norm=name,
@@ -116,6 +115,22 @@ def _finite_at_infinity(
                     f"x → {'+' if side > 0 else '-'}∞: choose an interval with --on LO,HI"
                 )
     constraints.at_infinity_too(reduced, goal, factor, sides, 0)
+
+
+def _finite_at_zeros(reduced: constraints.Reduced, goal: Any, low: Bound, high: Bound) -> None:
+    """A relative error is finite at a zero of the target only if the form vanishes there too."""
+    if low <= 0 <= high and goal.subs(x, 0) == 0:
+        if reduced.form.subs(x, 0) != 0:
+            reduced.notes.append("a finite relative error at x = 0 needs f(0) = 0")
+        reduced.impose(reduced.form.subs(x, 0), "that the relative error stays finite at x = 0")
+    xs = np.linspace(max(float(low), -50.0), min(float(high), 50.0), 1000)
+    values = evaluate(goal, [x], xs)
+    crossed = np.nonzero((values[1:] * values[:-1] < 0) & ~((xs[1:] >= 0) & (xs[:-1] <= 0)))[0]
+    if len(crossed):
+        raise XphiError(
+            f"the relative error cannot be bounded, because the target has a zero near x = {xs[crossed[0]]:.4g}: "
+            "choose an interval without it with --on LO,HI, or another norm"
+        )
 
 
 def _positive(value: float | str) -> Fraction:
