@@ -154,9 +154,15 @@ def test_a_larger_weight_gives_a_smaller_slope_error(derived):
     assert errors == sorted(errors, reverse=True)
 
 
-def test_a_joint_fit_of_a_polynomial_is_found(derived):
-    """A convex problem has an optimum, though symmetry makes its extremes share their multipliers."""
+def test_a_joint_fit_says_when_a_parameter_has_room(derived):
+    """The derivative's error decides alone and does not depend on c0, which may lie anywhere in an interval."""
     result = derived("gelu", "poly:4", on=(-3, 3), also_derivative=1)
+    assert (result.status, result.parameters) == ("local", {})
+    assert any("not unique" in note for note in result.notes)
+
+
+def test_a_joint_fit_of_a_polynomial_is_found(derived):
+    result = derived("gelu", "poly:4", on=(-3, 3), also_derivative="1/2")
     assert result.status == "optimal", result.notes
     assert result.parameters["c3"].value == 0
 

@@ -40,6 +40,8 @@ class Reduced:
     shape : str
         ``monotone``, ``increasing``, ``decreasing`` or empty.
     notes : list of str
+    mirror : int
+        1 or -1 when symmetry has left an even or odd error, of which one half is solved; else 0.
     """
 
     form: Any
@@ -47,6 +49,7 @@ class Reduced:
     solved: dict[Any, Any]
     shape: str = ""
     notes: list[str] = field(default_factory=list)
+    mirror: int = 0
 
     def impose(self, equation: Any, said: str) -> None:
         """Solve ``equation = 0`` for one free parameter and put it into the form.

@@ -31,7 +31,7 @@ def settle(reduced: Reduced, target: Any) -> None:
     for sign, name in ((-1, "odd"), (1, "even")):
         own = {s: b for s, b in basis.items() if sp.expand(b.subs(x, -x) - sign * b) == 0}
         other = {s for s, b in basis.items() if sp.expand(b.subs(x, -x) + sign * b) == 0}
-        if not own or len(own) + len(other) < len(basis):
+        if not own or not other or len(own) + len(other) < len(basis):
             continue
         part = sp.expand(sp.simplify((rest + sign * rest.subs(x, -x)) / 2))
         if not part.is_polynomial(x):
@@ -45,6 +45,7 @@ def settle(reduced: Reduced, target: Any) -> None:
             reduced.solved = {key: old.subs(symbol, value) for key, old in reduced.solved.items()}
             reduced.solved[symbol] = value
         reduced.free = tuple(s for s in reduced.free if s not in own)
+        reduced.mirror = -sign  # the error that is left has the other parity
         values = ", ".join(f"{s} = {sp.sstr(v)}" for s, v in solution[0].items())
         reduced.notes.append(f"by symmetry the {name} part is met exactly: {values}")
         return

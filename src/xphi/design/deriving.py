@@ -127,6 +127,9 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
     if request.clamp and solution.status != "exact":
         claim = _clamped(claim, problem)
     proof = _identity() if solution.status == "exact" else prove(claim)
+    if report is not None and problem.norm == "minimax" and solution.value is not None and _plain(problem):
+        rounding.measure(report, claim, solution.value, proof)
+        notes[-1] = rounding.sentence(report)
     status, minimax = _judge(problem, solution, claim, proof, notes, report)
     properties = []
     if request.reduced.shape:
@@ -151,12 +154,23 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
         high=problem.high,
         claim=claim,
         proof=proof,
-        alternation_points=[AlternationPoint(_place(p.x), Real.of(p.value), p.of) for p in solution.points],
+        alternation_points=_points(solution, request.reduced.mirror),
         notes=notes,
         seconds=time.perf_counter() - started,
         properties=tuple(properties),
-        format=report,
+        format=report and {key: value for key, value in report.items() if key != "unrounded"},
     )
+
+
+def _points(solution: Solution, mirror: int) -> list[AlternationPoint]:
+    """The extremes; both halves where symmetry had settled some parameters, so that all n + 1 are there."""
+    found = [AlternationPoint(_place(p.x), Real.of(p.value), p.of) for p in solution.points]
+    if not mirror:
+        return found
+    left = [
+        AlternationPoint(_place(-p.x), Real.of(mirror * p.value), p.of) for p in reversed(solution.points) if p.x != 0
+    ]
+    return left + found
 
 
 def _place(point: Fraction | float) -> Real:
@@ -239,6 +253,11 @@ def _cut(end: Bound, side: int) -> Bound:
 def _identity() -> Proof:
     """Form and target are the same function: nothing is left to bound."""
     return Proof(Fraction(0), Fraction(0), Fraction(0), (), 128)
+
+
+def _plain(problem: Problem) -> bool:
+    """Whether the objective is the largest plain error."""
+    return problem.weight.name == "uniform" and problem.derivative_weight is None and not problem.monotone
 
 
 def _judge(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -12,15 +12,18 @@ from xphi import formats, functions
 from xphi.approximate import constraints, forms, spline, table
 from xphi.approximate.problem import Problem
 from xphi.certify.claim import Claim
-from xphi.certify.prove import prove
+from xphi.certify.prove import Proof, prove
 from xphi.design import domain
 from xphi.design.approximation import AlternationPoint, Approximation, Objective
 from xphi.errors import XphiError
 from xphi.formats import round_bits
 from xphi.formula.symbols import x
 from xphi.real import Real
+from xphi.reference import is_zero
 
 BITS = 120
+#: Below this largest error the target may be made of pieces itself.
+TINY = 1e-12
 
 
 @dataclass(frozen=True)
@@ -87,13 +90,17 @@ def derive_pieces(target: str, form: str, on: tuple[Any, Any] | None, options: O
         )
     coefficients = {name: _rounded(value, options.format) for name, value in found.written.coefficients.items()}
     claim = Claim(target.strip(), found.written.form, coefficients, low, high)
-    proof = prove(claim)
+    same = _exact(claim, goal) if float(found.height) < TINY else None
+    claim, proof = (
+        (claim, prove(claim)) if same is None else (same, Proof(Fraction(0), Fraction(0), Fraction(0), (), 128))
+    )
+    coefficients = claim.coefficients
     notes += found.notes
     return Approximation(
         parameters={name: Real.of(value) for name, value in coefficients.items()},
-        status="optimal" if found.verified else "local",
+        status="exact" if same is not None else "optimal" if found.verified else "local",
         minimax=False,
-        objective=Objective("minimax", "uniform", Real.of(found.height)),
+        objective=Objective("minimax", "uniform", Real.of(Fraction(0) if same is not None else found.height)),
         low=low,
         high=high,
         claim=claim,
@@ -102,6 +109,13 @@ def derive_pieces(target: str, form: str, on: tuple[Any, Any] | None, options: O
         notes=notes,
         seconds=time.perf_counter() - started,
     )
+
+
+def _exact(claim: Claim, goal: Any) -> Claim | None:
+    """The claim with simple coefficients, when the target itself is made of these pieces."""
+    simple = {name: Fraction(round(value * 64), 64) for name, value in claim.coefficients.items()}
+    nearby = replace(claim, coefficients=simple)
+    return nearby if is_zero(goal - nearby.approximation()) else None
 
 
 def _rounded(value: Fraction, number_format: str | None) -> Fraction:

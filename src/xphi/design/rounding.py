@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 import numpy as np
 import sympy as sp
 
+from xphi import formats
 from xphi.approximate import lattice
 from xphi.approximate.grid import kinks, points, window
 from xphi.certify.claim import Claim
+from xphi.certify.prove import Proof, prove
 from xphi.formats import Format, hex_of
 from xphi.formula.arrays import ARRAYS, evaluate
 from xphi.formula.program import compile_formula
@@ -59,9 +62,19 @@ def to_format(
         "exact": cost(given),
         "rounded": rounded,
         "improved": best,
+        "unrounded": {name: str(value) for name, value in exact.items()},
         "coefficients": {name: hex_of(value) for name, value in zip(names, improved, strict=True)},
     }
     return dict(zip(names, improved, strict=True)), report
+
+
+def measure(report: dict[str, Any], claim: Claim, height: Fraction, proof: Proof) -> None:
+    """Replace sampled objectives by the largest errors that proofs found."""
+    number_format = formats.get(report["format"])
+    plain = {n: Fraction(number_format.round(Fraction(v))) for n, v in report.pop("unrounded").items()}
+    report["exact"] = float(height)
+    report["rounded"] = float(prove(replace(claim, coefficients=plain)).observed)
+    report["improved"] = float(proof.observed)
 
 
 def _whole_form(request: Any) -> Any:

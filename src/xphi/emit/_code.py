@@ -170,6 +170,8 @@ def _far(claim: Claim) -> Iterator[Far]:
             try:
                 line = asymptote(whole, side).coeff(x, 1) * x
             except XphiError:
-                continue
+                line = sp.S.Zero
         limit = float(rounded(whole, side * math.inf, BINARY64))
+        if not line.has(x) and not math.isfinite(limit):
+            continue
         yield Far(side, at, line if line.has(x) else None, limit)

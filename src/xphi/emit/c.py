@@ -22,6 +22,30 @@ _HELPERS = {
         "}",
         "",
     ),
+    sp.sign: (
+        "/* -1, 1, or u itself where it is zero or not a number */",
+        "static double sign(double u)",
+        "{",
+        "    return u > 0.0 ? 1.0 : u < 0.0 ? -1.0 : u;",
+        "}",
+        "",
+    ),
+    sp.Min: (
+        "/* unlike fmin, not a number when either is not */",
+        "static double lesser(double a, double b)",
+        "{",
+        "    return a < b || a != a ? a : b;",
+        "}",
+        "",
+    ),
+    sp.Max: (
+        "/* unlike fmax, not a number when either is not */",
+        "static double greater(double a, double b)",
+        "{",
+        "    return a > b || a != a ? a : b;",
+        "}",
+        "",
+    ),
     softplus: (
         "/* log(1 + exp(u)) */",
         "static double log1p_exp(double u)",
@@ -60,14 +84,13 @@ class _Printer(C11CodePrinter):  # type: ignore[misc]  # SymPy ships no types
         return f"pow({self._print(base)}, {self._print(exponent)})"
 
     def _print_sign(self, expr: Any) -> str:
-        u = self._print(expr.args[0])
-        return f"((double)(({u}) > 0.0) - (double)(({u}) < 0.0))"
+        return f"sign({self._print(expr.args[0])})"
 
     def _print_Min(self, expr: Any) -> str:
-        return self._nested("fmin", expr.args)
+        return self._nested("lesser", expr.args)
 
     def _print_Max(self, expr: Any) -> str:
-        return self._nested("fmax", expr.args)
+        return self._nested("greater", expr.args)
 
     def _nested(self, name: str, arguments: Any) -> str:
         first, *rest = arguments
