@@ -39,8 +39,8 @@ class Optimum:
         The largest weighted error.
     active : list of Extreme
     equioscillates : bool
-        The error alone is followed, and at n + 1 extremes of equal height its signs make every multiplier
-        positive: where the form's derivatives form a Haar space, they alternate.
+        The error itself has n + 1 extremes of equal height, and its signs there make every multiplier positive:
+        where the form's derivatives form a Haar space, they alternate.
     highest : Fraction
         The highest extreme, active or not.
     """
@@ -169,7 +169,8 @@ def _verified(
     if not (multipliers_known or _positive_multipliers(problem, active_now, theta)):
         return None
     full = len(active_now) == len(theta) + 1
-    return Optimum(theta, height, active_now, full and len(problem.channels) == 1, highest)
+    of_the_error = all(problem.channels[e.channel].name == "value" for e in active_now)
+    return Optimum(theta, height, active_now, full and of_the_error, highest)
 
 
 def _positive_multipliers(problem: Problem, active: list[Extreme], theta: list[Fraction]) -> bool:
