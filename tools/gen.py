@@ -51,7 +51,7 @@ def page(function: Function) -> str:
     """The reference page of a function."""
     facts = facts_of(function)
     lines = [f"# {function.title}", "", f"`{function.name}`: {function.idea}.", "", typeset(function), ""]
-    lines += ["```python", to_text(function.formula), "```", ""]
+    lines += ["```text", to_text(function.formula), "```", ""]
     if function.aliases:
         lines += [f"Also called {', '.join(f'`{a}`' for a in function.aliases)}.", ""]
     lines += ["## Facts", "", "| | |", "|---|---|"]
