@@ -132,7 +132,7 @@ def test_a_shape_that_costs_nothing_changes_nothing(derived):
 @pytest.mark.parametrize("form", ["x*sigmoid(k*x)", "x*sigmoid(k*x + b*x**3)"])
 def test_a_joint_fit_bounds_value_and_slope(derived, form):
     alone = derived("gelu", form)
-    joint = derived("gelu", form, also_derivative="1/4")
+    joint = derived("gelu", form, also_derivative="1/2")
     assert joint.status == "optimal"
     assert {point.of for point in joint.alternation_points} == {"value", "derivative"}
     height = joint.objective.value.value
