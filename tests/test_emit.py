@@ -302,3 +302,11 @@ def test_emit_prints_writes_and_says_the_same(cli, tmp_path, language):
 
 def test_code_is_the_same_every_time():
     assert emit(certificate("mix"), "c") == emit(certificate("mix"), "c")
+
+
+def test_names_that_mean_something_in_a_language_are_changed(derived, tmp_path):
+    code = derived("gelu", "x*sigmoid(double*x)").emit("c")
+    assert "const double double_ =" in code
+    (tmp_path / "f.c").write_text(code)
+    subprocess.run(["gcc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-c", "f.c"], cwd=tmp_path, check=True)
+    assert "np_ =" in derived("gelu", "x*sigmoid(np*x)").emit("numpy")

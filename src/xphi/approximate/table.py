@@ -12,8 +12,8 @@ import numpy as np
 from scipy.optimize import linprog
 
 from xphi.approximate.grid import kinks
+from xphi.approximate.pieces import Written
 from xphi.approximate.problem import Floats, Problem
-from xphi.approximate.spline import Written
 from xphi.balls.numbers import BALLS, ball, fraction, precision
 from xphi.balls.series import NotAnalytic, expand
 from xphi.errors import XphiError

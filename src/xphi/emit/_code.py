@@ -25,6 +25,12 @@ from xphi.reference import asymptote, rounded
 BINARY64 = formats.get("binary64")
 
 
+#: Names that a coefficient may have and that mean something else in one of the languages.
+RESERVED = frozenset(
+    "auto break case char const continue default do double else enum extern float for goto if inline int long register "
+    "restrict return short signed sizeof static struct switch typedef union unsigned void volatile while np "
+    "logistic log1p_exp lesser greater sign fabs log1p pow y".split()
+)
 #: Beyond this an asymptote differs from the form by less than rounding does, and x² has not overflowed yet.
 HUGE = Fraction(2**64)
 
@@ -113,9 +119,10 @@ def _name(claim: Claim) -> str:
 
 def _with_constants(form: Any, claim: Claim) -> tuple[Any, dict[Any, Fraction]]:
     """The stable, factored form with every constant subexpression named, and the constants' binary64 values."""
-    values = {parameter(name): value for name, value in claim.coefficients.items()}
+    renamed = {parameter(n): parameter(f"{n}_" if n in RESERVED else n) for n in claim.coefficients}
+    values = {renamed[parameter(name)]: value for name, value in claim.coefficients.items()}
     constants = dict(values)
-    laid_out = horner(stable(form))
+    laid_out = horner(stable(form.subs(renamed)))
 
     def name_of(constant: Any) -> Any:
         with precision(256):

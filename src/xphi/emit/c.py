@@ -8,6 +8,7 @@ import sympy as sp
 from sympy.printing.c import C11CodePrinter
 
 from xphi.emit._code import Code
+from xphi.emit._printing import Nested
 from xphi.formats import hex_of
 from xphi.formula.symbols import sigmoid, softplus
 from xphi.real import Real
@@ -57,17 +58,16 @@ _HELPERS = {
 }
 
 
-class _Printer(C11CodePrinter):  # type: ignore[misc]  # SymPy ships no types
+class _Printer(Nested, C11CodePrinter):  # type: ignore[misc]  # SymPy ships no types
     """C without macros of constants and with powers as products."""
+
+    least, most = "lesser", "greater"
 
     def __init__(self) -> None:
         super().__init__({"user_functions": {"sigmoid": "logistic", "softplus": "log1p_exp"}, "math_macros": {}})
 
     def _print_Integer(self, expr: Any) -> str:
         return f"{int(expr)}.0"
-
-    def _print_Rational(self, expr: Any) -> str:
-        return f"({float(expr)!r})" if expr.is_negative else repr(float(expr))
 
     def _print_Pow(self, expr: Any) -> str:
         base, exponent = expr.args
@@ -85,16 +85,6 @@ class _Printer(C11CodePrinter):  # type: ignore[misc]  # SymPy ships no types
 
     def _print_sign(self, expr: Any) -> str:
         return f"sign({self._print(expr.args[0])})"
-
-    def _print_Min(self, expr: Any) -> str:
-        return self._nested("lesser", expr.args)
-
-    def _print_Max(self, expr: Any) -> str:
-        return self._nested("greater", expr.args)
-
-    def _nested(self, name: str, arguments: Any) -> str:
-        first, *rest = arguments
-        return f"{name}({self._print(first)}, {self._nested(name, rest)})" if rest else str(self._print(first))
 
 
 def write(code: Code) -> str:

@@ -8,30 +8,20 @@ import sympy as sp
 from sympy.printing.numpy import NumPyPrinter
 
 from xphi.emit._code import Code
+from xphi.emit._printing import Nested
 from xphi.real import Real
 
 
-class _Printer(NumPyPrinter):  # type: ignore[misc]  # SymPy ships no types
+class _Printer(Nested, NumPyPrinter):  # type: ignore[misc]  # SymPy ships no types
     """``np.`` names; erf and erfc from SciPy; σ and softplus through logaddexp, which cannot overflow."""
+
+    least, most = "np.minimum", "np.maximum"
 
     def __init__(self) -> None:
         super().__init__({"fully_qualified_modules": False})
 
     def _module_format(self, fqn: str, register: bool = True) -> str:  # noqa: FBT002 - SymPy's signature
         return f"np.{fqn.rpartition('.')[2]}" if fqn.startswith("numpy.") else fqn.rpartition(".")[2]
-
-    def _print_Rational(self, expr: Any) -> str:
-        return f"({float(expr)!r})" if expr.is_negative else repr(float(expr))
-
-    def _print_Min(self, expr: Any) -> str:
-        return self._nested("np.minimum", expr.args)
-
-    def _print_Max(self, expr: Any) -> str:
-        return self._nested("np.maximum", expr.args)
-
-    def _nested(self, name: str, arguments: Any) -> str:
-        first, *rest = arguments
-        return f"{name}({self._print(first)}, {self._nested(name, rest)})" if rest else str(self._print(first))
 
     def _print_sigmoid(self, expr: Any) -> str:
         return f"np.exp(-np.logaddexp(0.0, -({self._print(expr.args[0])})))"
