@@ -308,5 +308,7 @@ def test_names_that_mean_something_in_a_language_are_changed(derived, tmp_path):
     code = derived("gelu", "x*sigmoid(double*x)").emit("c")
     assert "const double double_ =" in code
     (tmp_path / "f.c").write_text(code)
-    subprocess.run(["gcc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-c", "f.c"], cwd=tmp_path, check=True)
+    subprocess.run(
+        [shutil.which("gcc"), "-std=c11", "-Wall", "-Wextra", "-Werror", "-c", "f.c"], cwd=tmp_path, check=True
+    )
     assert "np_ =" in derived("gelu", "x*sigmoid(np*x)").emit("numpy")

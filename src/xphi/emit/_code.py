@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 import sympy as sp
+from sympy.printing.c import reserved_words
 
 from xphi import formats, functions
 from xphi.balls.numbers import BALLS, fraction, precision
@@ -26,11 +27,18 @@ BINARY64 = formats.get("binary64")
 
 
 #: Names that a coefficient may have and that mean something else in one of the languages.
-RESERVED = frozenset(
-    "auto break case char const continue default do double else enum extern float for goto if inline int long register "
-    "restrict return short signed sizeof static struct switch typedef union unsigned void volatile while np "
-    "logistic log1p_exp lesser greater sign fabs log1p pow y".split()
-)
+RESERVED = frozenset(reserved_words) | {
+    "np",
+    "y",
+    "logistic",
+    "log1p_exp",
+    "lesser",
+    "greater",
+    "sign",
+    "fabs",
+    "log1p",
+    "pow",
+}
 #: Beyond this an asymptote differs from the form by less than rounding does, and x² has not overflowed yet.
 HUGE = Fraction(2**64)
 
