@@ -14,6 +14,7 @@ from xphi.reference import asymptote
 
 STEP = 1 / 16
 FARTHEST = 64.0
+NEGLIGIBLE = 2.0**-40
 
 
 def choose(target: Any, form: Any, factor: Any, height: float, low: float, high: float) -> Fraction:
@@ -49,5 +50,7 @@ def choose(target: Any, form: Any, factor: Any, height: float, low: float, high:
     allowed = np.nonzero(settled & good)[0]
     if not len(allowed):
         raise XphiError("--clamp finds no place: the form leaves its bound before the target has settled")
-    best = allowed[np.argmin(jump[allowed])]
+    # where the jump is far below the error there is no need to go farther
+    small = allowed[jump[allowed] <= height * NEGLIGIBLE]
+    best = small[0] if len(small) else allowed[np.argmin(jump[allowed])]
     return Fraction(float(xs[best]))

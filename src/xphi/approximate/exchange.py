@@ -25,6 +25,7 @@ from xphi.formats import round_bits
 ROUNDS = 25
 #: Relative size of the last Newton step: far below 20 digits.
 CLOSE = Fraction(1, 2**100)
+NO_SLOPE = 1e-40
 
 
 @dataclass
@@ -157,6 +158,9 @@ def _verified(
     active_now = follow(problem, extremes, active)
     if active_now is None:
         return None
+    rows, _ = _system(problem, active_now, theta)
+    if not multipliers_known and any(all(abs(row[k]) < NO_SLOPE for row in rows) for k in range(len(theta))):
+        return None  # a parameter that changes nothing at the extremes is not determined by them
     bounded = [e for e in active_now if problem.channels[e.channel].bounded]
     heights_ = [abs(e.value) for e in bounded]
     if not heights_:

@@ -17,6 +17,8 @@ from xphi.formats import round_bits
 
 BITS = 256
 _NO_WEIGHT = 1e-9
+#: Extremes lower than this part of the highest are passed over.
+LOW = 0.02
 
 
 @dataclass
@@ -107,7 +109,10 @@ def _crests(values: Floats, *, one_sided: bool) -> list[int]:
     size = np.where(np.isfinite(size), size, -np.inf)
     left = np.concatenate([[-np.inf], size[:-1]])
     right = np.concatenate([size[1:], [-np.inf]])
-    return [int(i) for i in np.nonzero((size >= left) & (size >= right) & np.isfinite(size))[0]]
+    crest = (size >= left) & (size >= right) & np.isfinite(size)
+    if not one_sided:
+        crest &= size >= LOW * np.max(size, initial=0.0)  # a flat stretch at zero is no row of extremes
+    return [int(i) for i in np.nonzero(crest)[0]]
 
 
 def _refine(channel: Channel, position: int, field: Field, place: int, theta: list[arb]) -> Extreme | None:

@@ -9,6 +9,7 @@ from xphi import functions
 from xphi.errors import XphiError
 
 HIGHEST_DEGREE = 40
+MOST_PIECES = 64
 _SHORT = re.compile(r"(?P<kind>[a-z]+):(?P<first>[^,]*)(,(?P<second>.*))?")
 _KINDS = ("poly", "odd", "even", "rational")
 #: Pieces between free knots, by the degree of each piece.
@@ -27,7 +28,7 @@ def pieces(text: str) -> tuple[int, int] | None:
         return None
     if match["second"] is not None:
         raise XphiError(f"{match['kind']}:N takes one number of pieces; {text!r} has two")
-    count = _degree(match["first"], text)
+    count = _degree(match["first"], text, MOST_PIECES)
     if count < 1:
         raise XphiError(f"{text!r} has no pieces")
     return PIECEWISE[match["kind"]], count
@@ -69,12 +70,12 @@ def spelled_out(text: str) -> str:
     return " + ".join(_term(f"c{k}", k) for k in range(first, degrees[0] + 1, step))
 
 
-def _degree(text: str | None, whole: str) -> int:
+def _degree(text: str | None, whole: str, limit: int = HIGHEST_DEGREE) -> int:
     if text is None or not re.fullmatch(r"\d{1,9}", text.strip()):
         raise XphiError(f"{whole!r} needs a whole number for each degree, such as odd:5 or rational:3,2")
     degree = int(text)
-    if degree > HIGHEST_DEGREE:
-        raise XphiError(f"degree {degree} is beyond the limit of {HIGHEST_DEGREE}")
+    if degree > limit:
+        raise XphiError(f"degree {degree} is beyond the limit of {limit}")
     return degree
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import sympy as sp
-from flint import arb
+from flint import arb, arb_mat
 
 from xphi.approximate.problem import Floats, Problem
 from xphi.balls.numbers import BALLS, ball, exact, fraction, precision
@@ -119,3 +119,8 @@ def without_dust(theta: list[Fraction]) -> list[Fraction]:
     """Parameters that are zero up to the working precision become zero."""
     dust = max(map(abs, theta), default=Fraction(0)) / 2**130
     return [t if abs(t) > dust else Fraction(0) for t in theta]
+
+
+def positive_definite(matrix: list[list[arb]]) -> bool:
+    """By leading minors."""
+    return all(arb_mat([row[: k + 1] for row in matrix[: k + 1]]).det() > 0 for k in range(len(matrix)))

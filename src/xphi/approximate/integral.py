@@ -13,7 +13,7 @@ import sympy as sp
 from flint import arb, arb_mat
 from scipy.optimize import linprog, minimize
 
-from xphi.approximate.grid import to_balls, without_dust
+from xphi.approximate.grid import positive_definite, to_balls, without_dust
 from xphi.approximate.problem import Floats, Problem
 from xphi.approximate.quadrature import BITS, breakpoints, density, panel
 from xphi.approximate.weights import UNIFORM
@@ -300,8 +300,3 @@ def _linear_l1(sampled: tuple[Floats, Floats], masses: Floats, start: Floats) ->
         method="highs",
     )
     return start + result.x[:count] if result.x is not None else start
-
-
-def positive_definite(matrix: list[list[arb]]) -> bool:
-    """By leading minors."""
-    return all(arb_mat([row[: k + 1] for row in matrix[: k + 1]]).det() > 0 for k in range(len(matrix)))

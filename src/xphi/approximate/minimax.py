@@ -25,6 +25,8 @@ BITS = 256
 NOISY = 1e-9
 #: Below this the form contains the target; there is nothing left to make small.
 NOTHING = 1e-50
+#: Parameters beyond this have run away; nothing is gained by following them.
+AWAY = 10**9
 
 
 @dataclass
@@ -97,7 +99,7 @@ def _solve(problem: Problem, xs: Floats, theta: list[Fraction]) -> Fit:
         level = _level(problem, xs, theta, high=True)
     fit = Fit(theta, level, [np.zeros(len(xs)) for _ in problem.channels], count, settled=False)
     for _ in range(STEPS):
-        if not NOTHING < level < np.inf:
+        if not NOTHING < level < np.inf or max(map(abs, theta), default=0) > AWAY:
             break
         step = _program(problem, xs, theta, level, reach, high=high)
         if step is None:
@@ -131,6 +133,8 @@ def _solve(problem: Problem, xs: Floats, theta: list[Fraction]) -> Fit:
 
 
 def _level(problem: Problem, xs: Floats, theta: list[Fraction], *, high: bool) -> float:
+    if problem.denominators and problem.has_pole(xs, np.array([float(t) for t in theta])):
+        return np.inf
     worst = 0.0
     for channel in problem.channels:
         if channel.bounded:

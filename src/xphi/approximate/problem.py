@@ -136,6 +136,18 @@ class Problem:
         return tuple(found)
 
     @functools.cached_property
+    def denominators(self) -> tuple[Program, ...]:
+        """Denominators of the form that the parameters can move through zero."""
+        powers = {node.args[0] for node in self.form.atoms(sp.Pow) if node.args[1].could_extract_minus_sign()}
+        moving = [base for base in powers if base.has(x) and not base.free_symbols.isdisjoint(self.symbols)]
+        return tuple(compile_formula(base, [x, *self.symbols]) for base in sorted(moving, key=str))
+
+    def has_pole(self, xs: Floats, theta: Floats) -> bool:
+        """Whether a denominator changes sign between sampled points."""
+        values = [ARRAYS.run(program, xs, *theta)[0] for program in self.denominators]
+        return any(bool(np.nanmin(v) <= 0 <= np.nanmax(v)) for v in values)
+
+    @functools.cached_property
     def linear(self) -> bool:
         """Whether the form is linear in its parameters."""
         return all(

@@ -21,6 +21,8 @@ from xphi.reference import is_zero
 FOLLOWED = 5
 #: Parameters beyond this, relative to where they started, are running away.
 RUNAWAY = 1e3
+#: After so many starts that ran away no more are followed.
+ENOUGH = 2
 #: An extreme this close to zero is at zero.
 DUST = Fraction(1, 2**120)
 
@@ -83,7 +85,7 @@ def solve(problem: Problem, *, clamped: bool = False) -> Solution:
     if not begin:
         raise XphiError("the form has no finite value on the domain, whatever its parameters")
     if problem.derivative_weight is None and not problem.monotone:
-        same = identity.recognise(problem, xs, begin[0])
+        same = next((found for b in begin if (found := identity.recognise(problem, xs, b)) is not None), None)
         if same is not None:
             exact = [same[s] for s in problem.symbols]
             notes = ["the form contains the target: " + ", ".join(f"{s} = {sp.sstr(v)}" for s, v in same.items())]
@@ -152,7 +154,7 @@ def _integral(problem: Problem, field_: Field, begin: list[Floats]) -> Solution:
         return Solution(best.theta, "optimal", value=best.value, notes=[reason])
     agree = all(abs(float(other.value - best.value)) <= 1e-9 * float(best.value) for other in found)
     note = (
-        f"the best of {len(begin)} starts; that it is the global minimum is observed, not proved"
+        f"the best of {len(found)} starts; that it is the global minimum is observed, not proved"
         if agree
         else f"{len(found)} starts reached different minima; this is the lowest of them"
     )
@@ -171,6 +173,8 @@ def _minimax(problem: Problem, field_: Field, begin: list[Floats], *, half: bool
     for theta in begin[: 1 if problem.linear else FOLLOWED]:
         fit = minimax.solve(problem, field_.xs, theta)
         fits.append(fit)
+        if sum(not f.settled and max(map(abs, f.theta)) > RUNAWAY for f in fits) == ENOUGH:
+            return _without_optimum(problem, min(fits, key=lambda f: f.height))
         if fit.rank < len(problem.symbols):
             return _without_optimum(problem, fit)
         optimum = _polished(problem, field_, fit)
@@ -240,7 +244,7 @@ def _without_optimum(problem: Problem, fit: minimax.Fit) -> Solution:
         notes = [
             (
                 f"the form does not determine its parameters: only {fit.rank} of {count} combinations of them "
-                "change it, so that the optimum is not unique; fix the others with --fix"
+                "change it as far as binary64 shows, so that the optimum is not unique; fix the others with --fix"
             )
         ]
         return Solution([], "local", notes=notes)
@@ -257,8 +261,8 @@ def _without_optimum(problem: Problem, fit: minimax.Fit) -> Solution:
     if problem.linear:
         notes = [
             (
-                f"the largest error cannot fall below about {fit.height:.6g}, and more than one choice of the "
-                "parameters comes that low: the optimum is not unique; fix some of them with --fix"
+                f"the largest error cannot fall below about {fit.height:.6g}, but the extremes do not determine the "
+                "parameters: the optimum may well be not unique; fix some of them with --fix"
             )
         ]
         return Solution([], "local", notes=notes)

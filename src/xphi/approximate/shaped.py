@@ -13,8 +13,8 @@ from flint import arb, arb_mat
 from scipy.optimize import minimize
 
 from xphi.approximate.extremes import Field, find
-from xphi.approximate.grid import to_balls, without_dust
-from xphi.approximate.integral import CLOSE, ROUNDS, Least, Programs, moments, objective, positive_definite, rule
+from xphi.approximate.grid import positive_definite, to_balls, without_dust
+from xphi.approximate.integral import CLOSE, ROUNDS, Least, Programs, moments, objective, rule
 from xphi.approximate.problem import Channel, Floats, Problem
 from xphi.approximate.quadrature import BITS
 from xphi.balls.numbers import ball, fraction, precision

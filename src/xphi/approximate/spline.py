@@ -36,7 +36,6 @@ COARSE = 12
 #: Relative gain below which the linear programs stop.
 CLOSE = 1e-9
 STEPS = 120
-MOST_PIECES = 64
 
 
 def begin(problem: Problem, plan: Layout) -> Floats:

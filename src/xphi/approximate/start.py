@@ -8,6 +8,8 @@ from scipy.optimize import least_squares
 from xphi.approximate.problem import Floats, Problem
 
 STARTS = 14
+#: Share of sampled points at which an error may be undefined.
+_FEW = 0.02
 
 
 def starts(problem: Problem, xs: Floats) -> list[Floats]:
@@ -29,6 +31,9 @@ def starts(problem: Problem, xs: Floats) -> list[Floats]:
 
     def residuals(theta: Floats) -> Floats:
         values = np.concatenate([channel.values(xs, theta) for channel in channels])
+        undefined = ~np.isfinite(values)
+        if undefined.mean() < _FEW:
+            values = np.where(undefined, 0.0, values)  # a quotient such as 0/0 at one end says nothing
         return np.where(np.isfinite(values), np.clip(values, -1e8, 1e8), 1e8)
 
     def jacobian(theta: Floats) -> Floats:
@@ -55,7 +60,8 @@ def starts(problem: Problem, xs: Floats) -> list[Floats]:
             fit = least_squares(residuals, guess, jacobian, method="trf", max_nfev=60, x_scale="jac")
         except (ValueError, np.linalg.LinAlgError):
             continue
-        if np.all(np.isfinite(fit.x)) and fit.cost < 1e15:
+        poles = bool(problem.denominators) and problem.has_pole(xs, fit.x)
+        if np.all(np.isfinite(fit.x)) and fit.cost < 1e15 and not poles:
             found.append((float(fit.cost), fit.x))
     found.sort(key=lambda item: item[0])
     kept: list[Floats] = []

@@ -12,7 +12,7 @@ from fractions import Fraction
 from flint import arb, arb_mat
 
 from xphi.approximate.extremes import BITS, Extreme, Field, carrying, find, follow
-from xphi.approximate.grid import to_balls
+from xphi.approximate.grid import positive_definite, to_balls
 from xphi.approximate.minimax import Fit
 from xphi.approximate.problem import Channel, Problem
 from xphi.balls.numbers import BALLS, ball, fraction
@@ -60,7 +60,9 @@ def newton(problem: Problem, field: Field, fit: Fit) -> tuple[list[Fraction], li
             return None
         active = moved
         if size < CLOSE:
-            return (theta, active) if all(w > 0 for w in weights) else None
+            # a form that is not linear needs its second derivatives as well: a saddle has a vanishing gradient too
+            bowl = problem.linear or positive_definite(hessian)
+            return (theta, active) if bowl and all(w > 0 for w in weights) else None
     return None
 
 

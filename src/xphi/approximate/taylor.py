@@ -104,10 +104,9 @@ def _solve(equation: Any, free: list[Any], notes: list[str]) -> tuple[Any, Any]:
     if not roots:
         raise XphiError(f"no real {symbol} solves the equation {sp.sstr(numerator)} = 0 of the local fit")
     if len(roots) > 1:
-        notes.append(
-            f"{len(roots)} values of {symbol} match equally well; the others: {', '.join(map(sp.sstr, roots[1:]))}"
-        )
         roots.sort(key=lambda r: (not r.is_nonnegative, abs(sp.N(r)) if not r.free_symbols else 0))
+        others = ", ".join(map(sp.sstr, roots[1:]))
+        notes.append(f"{len(roots)} values of {symbol} match equally well; the others: {others}")
     return symbol, roots[0]
 
 

@@ -49,7 +49,7 @@ def exact(fraction: Fraction) -> arb:
 
 #: Beyond these powers of two a midpoint counts as zero, or as this large: e^X at a huge X, written out, would fill
 #: the memory.
-TINIEST, LARGEST = -1_000_000, 200_000
+TINIEST, LARGEST = -20_000, 20_000
 
 
 def fraction(point: arb) -> Fraction:

@@ -125,10 +125,12 @@ def _largest(c: list[arb], r: arb) -> arb:
         reach *= r
     c0, c1, c2 = c[:3]
     best = max_upper(abs(c0 + c1 * r + c2 * r * r), abs(c0 - c1 * r + c2 * r * r))
+    plain = abs(c0) + (abs(c1) + abs(c2) * r) * r
     if c2.contains(0):
-        best = max_upper(best, abs(c0) + abs(c1) * r)
+        best = plain
     elif not abs(c1) > 2 * abs(c2) * r:
-        best = max_upper(best, abs(c0 - c1 * c1 / (4 * c2)))
+        # a vertex; where both coefficients are mere rounding their quotient says nothing and the plain bound is better
+        best = max_upper(best, abs(c0 - c1 * c1 / (4 * c2))).min(plain.upper())
     return (best + rest).upper()
 
 

@@ -24,6 +24,8 @@ from xphi.formats import round_bits
 #: The bound may exceed the largest error seen by this much: under 0.01 %.
 SLACK = Fraction(1, 2**14)
 SAMPLES = 48
+#: How the reason begins when a cell cannot be bounded however narrow it is.
+UNDEFINED = "the error is undefined or too steep to bound"
 MOST_CELLS = 60_000
 FIRST_TAIL = Fraction(8)
 LAST_TAIL = Fraction(2**60)
@@ -238,8 +240,7 @@ def _cover(smooth: Smooth, left: Fraction, right: Fraction, best: _Best) -> Cove
             continue
         middle = round_bits((a + b) / 2, 64)
         if (b - a) * 2**70 < width or count > MOST_CELLS or not a < middle < b:
-            where = f"near x = {float(middle):.6g}"
-            return f"the error is undefined or too steep to bound {where}"
+            return f"{UNDEFINED} near x = {float(middle):.6g}"
         if _inside(smooth, middle):
             best.see(smooth.at(exact(middle)), middle)
         heapq.heappush(waiting, (a, middle))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 from typing import Any
 
@@ -94,8 +95,8 @@ def main(arguments: list[str] | None = None) -> Any:
         click.echo("xphi: interrupted", err=True)
         sys.exit(130)
     except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(1)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on; nothing is wrong
+        sys.exit(0)
     sys.exit(status if isinstance(status, int) else 0)
 
 

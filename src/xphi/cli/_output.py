@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import platform
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import click
 from rich.console import Console
@@ -26,7 +27,14 @@ STARTED = time.perf_counter()
 def console(*, error: bool = False) -> Console:
     """A console that is plain when piped or when NO_COLOR is set, and never wraps in a pipe."""
     stream = sys.stderr if error else sys.stdout
-    return Console(file=stream, width=None if stream.isatty() else 200, highlight=False, soft_wrap=not stream.isatty())
+    colours: Literal["auto"] | None = None if os.environ.get("NO_COLOR") else "auto"
+    return Console(
+        color_system=colours,
+        file=stream,
+        width=None if stream.isatty() else 200,
+        highlight=False,
+        soft_wrap=not stream.isatty(),
+    )
 
 
 def plain(value: Any) -> Any:

@@ -105,6 +105,9 @@ def _show(target: str, form: str, result: Any) -> None:
         bound = "no bound proved" if error["bound"] is None else f"at most {error['bound']:.10g}, {error['evidence']}"
         cells = f" on {result.proof.cells} cells" if result.proof.cells else ""
         out.print(f"error      {bound}{cells}; {error['observed']:.10g} at x = {error['at']:.10g} ({error['unit']})")
+    if result.format is not None:
+        shown = ", ".join(f"{name} = {value}" for name, value in result.format["coefficients"].items())
+        out.print(f"{result.format['format']:<10} {shown}")
     if result.alternation_points:
         places = ", ".join(point.x.short(8) for point in result.alternation_points)
         out.print(f"extremes   {places}")

@@ -17,7 +17,7 @@ from xphi.approximate.problem import Problem
 from xphi.approximate.search import Solution, solve
 from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.certify.claim import Bound, Claim, Clamp
-from xphi.certify.prove import Proof, prove
+from xphi.certify.prove import UNDEFINED, Proof, prove
 from xphi.certify.shape import holds
 from xphi.design import piecewise, rounding
 from xphi.design.approximation import AlternationPoint, Approximation, Objective
@@ -43,7 +43,7 @@ def derive(
     fix: Sequence[str] = (),
     require: Sequence[str] = (),
     also_derivative: float | str | None = None,
-    on: tuple[Any, Any] | None = None,
+    on: tuple[Any, Any] | str | None = None,
     clamp: bool = False,
     format: str | None = None,  # noqa: A002 - the name that the command line has
 ) -> Approximation:
@@ -68,8 +68,8 @@ def derive(
         ``f(POINT)=VALUE``, ``f'(POINT)=VALUE``, ``monotone``, ``increasing``, ``decreasing``.
     also_derivative : float or str, optional
         Weight of the error of the derivative, for a joint fit.
-    on : pair, optional
-        The domain; the whole line by default.
+    on : pair or str, optional
+        The domain, also as ``LO,HI``; the whole line by default.
     clamp : bool
         Replace the form by the target's asymptotes far out.
     format : str, optional
@@ -131,6 +131,12 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
         rounding.measure(report, claim, solution.value, proof)
         notes[-1] = rounding.sentence(report)
     status, minimax = _judge(problem, solution, claim, proof, notes, report)
+    if proof.bound is None and proof.reason.startswith(UNDEFINED) and status != "exact":
+        notes.append("there is no optimum to show: the best fit that was found is not finite everywhere on the domain")
+        return Approximation(
+            {}, "not-attained", False, Objective(problem.norm, problem.weight.name, None), problem.low, problem.high,
+            notes=notes, seconds=time.perf_counter() - started,
+        )  # fmt: skip
     properties = []
     if request.reduced.shape:
         if holds(claim, request.reduced.shape):
@@ -146,7 +152,7 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
         symbolic=solution.symbolic
         | {str(s): sp.sstr(v) for s, v in request.reduced.solved.items() if not v.free_symbols},
         status=status,
-        minimax=minimax,
+        minimax=minimax and request.number_format is None,
         objective=Objective(
             problem.norm, problem.weight.name, None if solution.value is None else Real.of(solution.value, digits)
         ),

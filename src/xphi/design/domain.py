@@ -16,8 +16,10 @@ from xphi.errors import XphiError
 from xphi.formula.program import compile_formula
 from xphi.formula.symbols import x
 
+FARTHEST = 10**30
 
-def read(on: tuple[Any, Any] | None) -> tuple[Bound, Bound]:
+
+def read(on: tuple[Any, Any] | str | None) -> tuple[Bound, Bound]:
     """A domain from two numbers, formulas or infinities; None is the whole line.
 
     Raises
@@ -27,7 +29,15 @@ def read(on: tuple[Any, Any] | None) -> tuple[Bound, Bound]:
     """
     if on is None:
         return -math.inf, math.inf
+    if isinstance(on, str):
+        first, comma, second = on.partition(",")
+        if not comma:
+            raise XphiError("an interval is two numbers with a comma, such as -4,4, or a pair of them")
+        on = first, second
     low, high = (_end(value) for value in on)
+    for value in (low, high):
+        if isinstance(value, Fraction) and abs(value) > FARTHEST:
+            raise XphiError(f"an end of the interval is beyond {FARTHEST:g}; write inf for an infinite one")
     if not low < high:
         raise XphiError(
             f"the interval [{show_end(low)}, {show_end(high)}] is empty or reversed; write LO,HI with LO < HI"

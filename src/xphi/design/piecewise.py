@@ -57,7 +57,7 @@ class Options:
             raise XphiError(f"{form} is fitted with --norm minimax and --weight uniform")
 
 
-def derive_pieces(target: str, form: str, on: tuple[Any, Any] | None, options: Options) -> Approximation:
+def derive_pieces(target: str, form: str, on: tuple[Any, Any] | str | None, options: Options) -> Approximation:
     """The best form of pieces, proved.
 
     Raises

@@ -49,7 +49,7 @@ def read(
     fix: Sequence[str],
     require: Sequence[str],
     also_derivative: float | str | None,
-    on: tuple[Any, Any] | None,
+    on: tuple[Any, Any] | str | None,
     clamp: bool,
     format: str | None,  # noqa: A002
 ) -> Request:

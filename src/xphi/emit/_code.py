@@ -104,7 +104,8 @@ class Code:
             lines.append(f"No bound is proved with these coefficients: {p.reason}.")
         else:
             lines.append(f"{times}{relative}error at most {float(p.bound)!r} for x in {domain}, proved over the reals")
-            lines.append("with exactly the coefficients below; evaluation in binary64 adds its own rounding.".strip())
+            lines.append("with exactly these coefficients. Evaluation in binary64 adds its own rounding, that of the")
+            lines.append("formula's other constants, such as 1/6, included.")
         if c.clamp is not None:
             lines.append(
                 f"Beyond |x| = {float(c.clamp.at):g} the asymptotes {c.clamp.left} and {c.clamp.right} stand in."

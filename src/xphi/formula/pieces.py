@@ -7,8 +7,11 @@ from typing import Any
 
 import sympy as sp
 
+from xphi.errors import XphiError
 from xphi.formula.symbols import x
 
+#: Decimal digits with which a branch is decided at a point that is no border.
+DIGITS = 60
 KINDS = (sp.Piecewise, sp.Min, sp.Max, sp.Abs, sp.sign, sp.Heaviside)
 
 
@@ -18,8 +21,8 @@ def borders(expression: Any) -> list[Any]:
     Parameters
     ----------
     expression : sympy.Expr
-        In ``x``. Deciding terms that are no polynomial in ``x`` with numbers for coefficients are
-        left out: there a program falls back to hulls.
+        In ``x``. Only deciding terms whose real zeros are found with certainty count: lines, parabolas, and
+        polynomials with rational coefficients. At any other branch a program falls back to hulls.
 
     Returns
     -------
@@ -32,7 +35,7 @@ def borders(expression: Any) -> list[Any]:
 def _innermost(expression: Any) -> list[Any]:
     """The branching nodes that can be decided now: by polynomials, with no further branching in them."""
     nodes = expression.atoms(*KINDS)
-    return [node for node in nodes if all(d.free_symbols <= {x} and d.is_polynomial(x) for d in _deciders(node))]
+    return [node for node in nodes if all(map(_decidable, _deciders(node)))]
 
 
 def _deciders(node: Any) -> list[Any]:
@@ -45,18 +48,36 @@ def _deciders(node: Any) -> list[Any]:
     return [node.args[0]]
 
 
+def _decidable(decider: Any) -> bool:
+    """Whether every real zero of a deciding term is sure to be found."""
+    if not (decider.free_symbols <= {x} and decider.is_polynomial(x)):
+        return False
+    polynomial = sp.Poly(decider, x)
+    if polynomial.degree() <= 1 or all(c.is_Rational for c in polynomial.all_coeffs()):
+        return True
+    return polynomial.degree() == 2 and bool(
+        abs(sp.N(_discriminant(polynomial), DIGITS)) > sp.Float(10) ** (-DIGITS // 2)
+    )
+
+
+def _discriminant(quadratic: Any) -> Any:
+    a, b, c = quadratic.all_coeffs()
+    return b**2 - 4 * a * c
+
+
 def _roots(decider: Any) -> list[Any]:
-    """The real zeros of a polynomial in x."""
+    """The real zeros of a decidable polynomial in x."""
     polynomial = sp.Poly(decider, x)
     if polynomial.degree() < 1:
         return []
     if polynomial.degree() == 1:
         slope, constant = polynomial.all_coeffs()
         return [-constant / slope]
-    try:
-        return list(sp.real_roots(polynomial))
-    except NotImplementedError:  # coefficients that are not rational
-        return [root for root in sp.roots(polynomial) if root.is_real]
+    if polynomial.degree() == 2:
+        a, b, _ = polynomial.all_coeffs()
+        spread = _discriminant(polynomial)
+        return [(-b + sign * sp.sqrt(spread)) / (2 * a) for sign in (-1, 1)] if sp.N(spread, DIGITS) > 0 else []
+    return list(sp.real_roots(polynomial))
 
 
 def resolve(expression: Any, inside: Any) -> Any:
@@ -76,8 +97,8 @@ def _taken(node: Any, inside: Any) -> Any:
         return node
     if isinstance(node, (sp.Min, sp.Max)):
         pick = max if isinstance(node, sp.Max) else min
-        return pick(node.args, key=lambda argument: float(argument.subs(x, inside)))
-    negative = float(node.args[0].subs(x, inside)) < 0
+        return pick(node.args, key=lambda argument: sp.N(argument.subs(x, inside), DIGITS))
+    negative = bool(sp.N(node.args[0].subs(x, inside), DIGITS) < 0)
     if isinstance(node, sp.Abs):
         return -node.args[0] if negative else node.args[0]
     if isinstance(node, sp.sign):
@@ -111,7 +132,14 @@ def _between(low: Any, high: Any) -> Any:
     if low == -sp.oo and high == sp.oo:
         return sp.Rational(1, 3)
     if low == -sp.oo:
-        return sp.Rational(str(float(high))) - 1
+        return _near(high) - 1
     if high == sp.oo:
-        return sp.Rational(str(float(low))) + 1
-    return (sp.Rational(str(float(low))) + sp.Rational(str(float(high)))) / 2
+        return _near(low) + 1
+    middle = (_near(low) + _near(high)) / 2
+    if not low < middle < high:
+        raise XphiError(f"two borders near x = {float(middle):g} are too close to tell apart")
+    return middle
+
+
+def _near(value: Any) -> Any:
+    return value if value.is_Rational else sp.Rational(str(sp.N(value, DIGITS)))

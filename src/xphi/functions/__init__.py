@@ -56,7 +56,10 @@ def _extra_modules(extra: str) -> Iterator[ModuleType]:
             if spec is None or spec.loader is None or not file.is_file():
                 raise XphiError(f"XPHI_FUNCTIONS names {file}, which is not a Python file that can be read")
             module = importlib.util.module_from_spec(spec)
-            spec.loader.exec_module(module)
+            try:
+                spec.loader.exec_module(module)
+            except Exception as error:
+                raise XphiError(f"{file}, named by XPHI_FUNCTIONS, cannot be loaded: {error}") from error
             yield module
 
 
