@@ -14,7 +14,7 @@ from typing import Any
 import sympy as sp
 from flint import arb, arb_series, ctx
 
-from xphi.balls.numbers import BALLS, ball, exact, interval
+from xphi.balls.numbers import BALLS, exact, interval
 from xphi.balls.series import NotAnalytic, coefficients, expand, inverse
 from xphi.balls.tail import NoTail, at_infinity
 from xphi.certify.claim import Piece
@@ -148,6 +148,3 @@ def rational_end(value: Any, outward: int) -> Fraction:
             return fraction
     scaled = sp.floor(sp.N(number, 60) * 2**80)
     return Fraction(int(scaled) + (1 if outward > 0 else 0), 2**80)
-
-
-__all__ = ["INFINITE", "TERMS", "Smooth", "ball", "max_upper", "rational_end"]

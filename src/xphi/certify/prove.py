@@ -11,13 +11,12 @@ import math
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
-from typing import Any
 
 from flint import arb
 
 from xphi.balls.numbers import exact, fraction, precision
 from xphi.balls.series import NotAnalytic
-from xphi.certify.bound import INFINITE, Smooth, rational_end
+from xphi.certify.bound import Smooth, rational_end
 from xphi.certify.claim import Claim
 from xphi.formats import round_bits
 
@@ -266,11 +265,3 @@ def _tail_start(smooth: Smooth, start: Fraction, sign: int, best: _Best) -> Frac
         start *= 2 if start >= 64 else Fraction(5, 4)
         start = round_bits(start, 20)
     return None
-
-
-def evidence(proof: Proof) -> dict[str, Any]:
-    """The proof's numbers as INTERFACE shows an error."""
-    return {"observed": float(proof.observed), "bound": None if proof.bound is None else float(proof.bound)}
-
-
-__all__ = ["INFINITE", "Cover", "Proof", "evidence", "prove"]

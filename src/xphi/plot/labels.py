@@ -62,10 +62,6 @@ class Labeller:
             reach = radius * self.pixels
             self.boxes.append(Bbox.from_extents(px - reach, py - reach, px + reach, py + reach))
 
-    def avoid_box(self, box: Bbox) -> None:
-        """Keep labels off a box in pixels."""
-        self.boxes.append(box)
-
     def place(self, text: str, at: tuple[float, float], **style: Any) -> Text:
         """Put a label near a point of the axes; a thin line leads to it when it stands off.
 
