@@ -2,12 +2,18 @@
 
 import functools
 import json
+import os
 import tomllib
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# The suite tries the same examples every time; HYPOTHESIS_PROFILE=default looks for new ones.
+settings.register_profile("repeatable", derandomize=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
 GOLDEN = Path(__file__).parent / "golden"
 

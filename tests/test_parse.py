@@ -146,6 +146,12 @@ def test_a_target_with_primes_is_a_derivative():
     assert functions.target("gelu''").equals(functions.get("gelu").formula.diff(x, 2))
 
 
+@pytest.mark.parametrize("name", ["sigmoid", "softplus"])
+def test_a_primitive_of_a_sine_is_a_real_number(name):
+    assert PRIMITIVES[name](sp.sin(sp.Rational(1, 10000))).evalf(40).is_real
+    assert functions.formula(f"{name}(sin(0.0001))**2*x").coeff(x).is_number
+
+
 # --- what is written reads back
 
 

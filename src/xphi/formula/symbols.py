@@ -36,7 +36,8 @@ class sigmoid(sp.Function):  # type: ignore[misc]  # SymPy ships no types
         return 1 / (1 + sp.exp(-u))
 
     def _eval_evalf(self, prec: int) -> Any:
-        return self.rewrite(sp.exp)._eval_evalf(prec)
+        # The head alone: rewrite(sp.exp) would turn a sine inside into complex exponentials as well.
+        return self._eval_rewrite_as_exp(self.args[0])._eval_evalf(prec)
 
     def _latex(self, printer: Any, exp: str | None = None) -> str:
         return rf"\sigma{'^{' + exp + '}' if exp else ''}\left({printer._print(self.args[0])}\right)"
@@ -60,7 +61,8 @@ class softplus(sp.Function):  # type: ignore[misc]  # SymPy ships no types
         return sp.log(1 + sp.exp(u))
 
     def _eval_evalf(self, prec: int) -> Any:
-        return self.rewrite(sp.exp)._eval_evalf(prec)
+        # The head alone: rewrite(sp.exp) would turn a sine inside into complex exponentials as well.
+        return self._eval_rewrite_as_exp(self.args[0])._eval_evalf(prec)
 
     def _latex(self, printer: Any, exp: str | None = None) -> str:
         return rf"\operatorname{{softplus}}{'^{' + exp + '}' if exp else ''}\left({printer._print(self.args[0])}\right)"
