@@ -33,6 +33,12 @@ def test_the_python_of_the_readme_runs(tmp_path, monkeypatch, capsys):
         assert value.strip() in printed
 
 
+@pytest.mark.parametrize("block", blocks("docs/how-to.md", "python"))
+def test_the_python_of_the_how_to_page_runs(block, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    exec(compile(block, "how-to.md", "exec"), {})  # noqa: S102 - it is our own page
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_the_commands_of_a_page_run_in_order(page, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)

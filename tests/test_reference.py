@@ -129,6 +129,17 @@ def test_no_special_input_of_any_format_is_refused(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("order", [0, 1])
+def test_zeros_far_out_have_the_sign_of_the_zero_at_infinity(name, order):
+    """Where a value is below 10^-(10^12), its ball is about zero and has no sign of its own."""
+    for side in (1, -1):
+        end = reference.rounded(name, side * math.inf, "binary64", order)
+        for at in (Fraction(10) ** 4, Fraction(10) ** 7, formats.get("binary64").largest):
+            if end == 0:
+                assert repr(reference.rounded(name, side * at, "binary64", order)) == repr(end)
+
+
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("order", [0, 1, 2])
 def test_nan_gives_nan_and_nothing_else_does(name, order):
     assert math.isnan(reference.rounded(name, math.nan, "binary32", order))

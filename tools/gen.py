@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import json
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import click
 
 from xphi import cli, functions
+from xphi.certify.verify import verify
+from xphi.audit import ledger
 from xphi.design.known import KnownError, known_errors
 from xphi.facts import of as facts_of
 from xphi.formula.text import to_text
 from xphi.functions import Function
+from xphi.functions.gates import GATES
+from xphi.lower import fits
+from xphi.lower import write as kernels
 from xphi.plot.tex import tex
 from xphi.report.mathml import math
 
@@ -101,8 +107,31 @@ def command_line() -> str:
 def names() -> str:
     """What the running side may know of the registry without loading SymPy."""
     table = [
-        {"name": f.name, "aliases": list(f.aliases), "formula": to_text(f.formula), "title": f.title}
+        {
+            "name": f.name,
+            "aliases": list(f.aliases),
+            "formula": to_text(f.formula),
+            "title": f.title,
+            "kinks": dict(f.kinks),
+            "sources": list(f.sources),
+        }
         for f in functions.registry().values()
+    ]
+    return json.dumps(table, ensure_ascii=False, indent=1) + "\n"
+
+
+def gate_names() -> str:
+    """The same for the gated units."""
+    table = [
+        {
+            "name": unit.name,
+            "aliases": list(unit.aliases),
+            "formula": unit.formula,
+            "title": unit.title,
+            "parameters": unit.parameters,
+            "sources": list(unit.sources),
+        }
+        for unit in GATES
     ]
     return json.dumps(table, ensure_ascii=False, indent=1) + "\n"
 
@@ -121,8 +150,11 @@ def files() -> dict[Path, str]:
     return {
         **pages,
         ROOT / "docs/reference/functions.md": index(),
+        ROOT / "docs/reference/accuracy.md": ledger.page(),
         ROOT / "docs/reference/command-line.md": command_line(),
         ROOT / "src/xphi/_generated/functions.json": names(),
+        ROOT / "src/xphi/_generated/gates.json": gate_names(),
+        **{ROOT / "src/xphi/_generated/c" / name: text for name, text in kernels.files().items()},
         readme: between(readme.read_text(), "functions", table_of_functions()),
     }
 
@@ -137,8 +169,40 @@ def between(text: str, name: str, content: str) -> str:
     return f"{head}{begin}\n{content}\n{end}{tail}"
 
 
+def derive_fits() -> None:
+    """Derive and prove what a kernel needs and has no certificate for."""
+    for table, members in fits.all_fits().items():
+        for fit in members:
+            if not fit.is_current():
+                print(f"deriving {table}, piece {fit.piece}")
+                fit.path.parent.mkdir(parents=True, exist_ok=True)
+                fit.path.write_text(fit.derive())
+    used = {fit.path for members in fits.all_fits().values() for fit in members}
+    for path in sorted(set(fits.directory().glob("*/*.toml")) - used):
+        path.unlink()
+
+
+def false_certificates() -> list[Path]:
+    """The fits whose certificate is absent, about something else, or does not hold: each is proved again."""
+    members = [fit for table in fits.all_fits().values() for fit in table]
+    absent = [fit.path for fit in members if not fit.is_current()]
+    with ProcessPoolExecutor() as pool:
+        paths = [fit.path for fit in members if fit.path not in absent]
+        return absent + [path for path, holds in zip(paths, pool.map(certified, paths, chunksize=8), strict=True) if not holds]
+
+
+def certified(path: Path) -> bool:
+    """Whether a certificate holds."""
+    return verify(path).holds
+
+
 def main(mode: str) -> int:
     """Write or check; the number of stale files, at most 1."""
+    if mode == "write":
+        derive_fits()
+    elif broken := false_certificates():
+        print(f"{broken[0].relative_to(ROOT)} does not hold ({len(broken)} in all); run `make gen`", file=sys.stderr)
+        return 1
     made = files()
     here = set((ROOT / "docs/reference").glob("*.md"))
     stale = [path for path, content in made.items() if not path.exists() or path.read_text() != content]

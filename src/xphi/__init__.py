@@ -1,6 +1,7 @@
-"""xphi derives the best approximation of an activation function and proves its error.
+"""xphi derives the best approximation of an activation function, proves its error, and runs its kernel.
 
-Importing this module loads nothing heavy; each name below loads what it needs when it is first used.
+Importing this module loads nothing heavy; each name below loads what it needs when it is first used. The
+functions on arrays (`xphi.gelu`, `xphi.swiglu` ...) are named by the kernels; `dir(xphi)` lists them.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from xphi.claims import decide as decide
     from xphi.compare import compare as compare
+    from xphi.compiled import compile as compile  # noqa: A004 - what users type
     from xphi.design import Approximation as Approximation
     from xphi.design import derive as derive
     from xphi.errors import XphiError as XphiError
@@ -21,17 +23,22 @@ _PLACES = {
     "Approximation": "xphi.design",
     "XphiError": "xphi.errors",
     "compare": "xphi.compare",
+    "compile": "xphi.compiled",
     "decide": "xphi.claims",
     "derive": "xphi.design",
 }
-__all__ = ["Approximation", "XphiError", "__version__", "compare", "decide", "derive"]
+__all__ = ["Approximation", "XphiError", "__version__", "compare", "compile", "decide", "derive"]
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _PLACES:
-        raise AttributeError(f"module 'xphi' has no attribute {name!r}")
-    return getattr(importlib.import_module(_PLACES[name]), name)
+    if name in _PLACES:
+        return getattr(importlib.import_module(_PLACES[name]), name)
+    if not name.startswith("_"):
+        operators = importlib.import_module("xphi.ops.numpy")
+        if name in operators.spellings():
+            return globals().setdefault(name, operators.get(name))  # found at once the next time
+    raise AttributeError(f"module 'xphi' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return __all__
+    return [*__all__, *importlib.import_module("xphi.ops.numpy").names()]

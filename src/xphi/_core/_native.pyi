@@ -1,4 +1,5 @@
-from typing import TypedDict, type_check_only
+from collections.abc import Sequence
+from typing import Any, TypedDict, final, type_check_only
 
 @type_check_only
 class BuildInfo(TypedDict):
@@ -10,4 +11,28 @@ class BuildInfo(TypedDict):
     fma: bool
     contracts_products: bool
 
+@final
+class Kernel:
+    def __call__(
+        self,
+        inputs: tuple[Any, ...],
+        outputs: tuple[Any, ...],
+        parameters: Sequence[float] | None = None,
+        threads: int = 0,
+    ) -> None: ...
+
 def build_info() -> BuildInfo: ...
+def isa() -> str: ...
+def isas() -> list[str]: ...
+def kernel(
+    name: str,
+    kind: str,
+    format: str,  # noqa: A002 - the word that kernels are described with
+    rung: str,
+    isa: str | None = None,
+) -> Kernel: ...
+def kernels() -> list[list[str]]: ...
+def compare_ulp(
+    x: Any, got: Any, reference: Any, rest: Any, precision: int, emin: int, emax: int
+) -> dict[str, Any]: ...
+def round_to(values: Any, out: Any, precision: int, emin: int, emax: int) -> None: ...

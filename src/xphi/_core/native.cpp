@@ -1,9 +1,25 @@
 // xphi._core._native: the compiled part of xphi.
 
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <optional>
+#include <stdexcept>
 #include <string>
+#include <vector>
 
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include "build.h"
+#include "buffer.h"
+#include "isa.h"
+#include "kernel.h"
+#include "layout.h"
+#include "ulp.h"
 
 #ifdef __FAST_MATH__
 #error "xphi must not be built with fast-math: its results are defined bit by bit"
@@ -13,79 +29,83 @@ namespace nb = nanobind;
 
 namespace {
 
-std::string compiler_name() {
-#if defined(__apple_build_version__)
-    return "Apple clang";
-#elif defined(__clang__)
-    return "clang";
-#elif defined(__GNUC__)
-    return "gcc";
-#else
-    return "unknown";
-#endif
-}
+using xphi::Buffer;
+using xphi::Kernel;
 
-std::string compiler_version() {
-#if defined(__clang__)
-    return std::to_string(__clang_major__) + "." + std::to_string(__clang_minor__) + "." +
-           std::to_string(__clang_patchlevel__);
-#elif defined(__GNUC__)
-    return std::to_string(__GNUC__) + "." + std::to_string(__GNUC_MINOR__) + "." +
-           std::to_string(__GNUC_PATCHLEVEL__);
-#else
-    return "unknown";
-#endif
-}
+// Below this, giving up the interpreter's lock costs more than anybody could do with it.
+constexpr std::ptrdiff_t worth_unlocking = 1024;
 
-// Spelled as the operating system spells it (Python's platform.machine()).
-std::string architecture() {
-#if defined(__x86_64__)
-    return "x86_64";
-#elif defined(__aarch64__) && defined(__APPLE__)
-    return "arm64";
-#elif defined(__aarch64__)
-    return "aarch64";
-#else
-    return "unknown";
-#endif
-}
-
-bool has_avx2() {
-#ifdef __AVX2__
-    return true;
-#else
-    return false;
-#endif
-}
-
-bool has_fma() {
-#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
-    return true;
-#else
-    return false;
-#endif
-}
-
-// Measured, not read from a flag: with u = 2^-27, (1+u)^2 rounds to 1+2u, so the sum below is 0 when the product is
-// rounded first and u^2 when the compiler fused it. The volatiles keep the compiler from computing it itself.
-bool contracts_products() {
-    volatile double factor = 0x1.0000002p+0;
-    volatile double addend = -0x1.0000004p+0;
-    const double x = factor;
-    const double c = addend;
-    return x * x + c != 0.0;
-}
+constexpr std::size_t most_parameters = 8;
 
 nb::dict build_info() {
     nb::dict info;
-    info["compiler"] = compiler_name();
-    info["compiler_version"] = compiler_version();
+    info["compiler"] = xphi::compiler_name();
+    info["compiler_version"] = xphi::compiler_version();
     info["cxx_standard"] = static_cast<long>(__cplusplus);
-    info["architecture"] = architecture();
-    info["avx2"] = has_avx2();
-    info["fma"] = has_fma();
-    info["contracts_products"] = contracts_products();
+    info["architecture"] = xphi::architecture();
+    info["avx2"] = xphi::has_avx2();
+    info["fma"] = xphi::has_fma();
+    info["contracts_products"] = xphi::contracts_products();
     return info;
+}
+
+const xphi::Isa& chosen_isa() {
+    static const xphi::Isa& isa = []() -> const xphi::Isa& {
+        const xphi::Isa& chosen = xphi::chosen_isa();
+        if (xphi::lacks_fma() &&
+            PyErr_WarnEx(PyExc_RuntimeWarning,
+                         "this CPU has no AVX2 with fma: results are right to the same bits, and slow to come", 1) < 0)
+            throw nb::python_error();
+        return chosen;
+    }();
+    return isa;
+}
+
+std::vector<std::string> isas() {
+    std::vector<std::string> names;
+    for (const xphi::Isa& isa : xphi::available_isas()) names.emplace_back(isa.name);
+    return names;
+}
+
+Kernel kernel(const std::string& name, const std::string& kind, const std::string& format, const std::string& rung,
+              const std::optional<std::string>& isa) {
+    return Kernel({name, kind, format, rung}, isa ? xphi::isa_called(*isa) : chosen_isa());
+}
+
+void call(const Kernel& kernel, nb::tuple inputs, nb::tuple outputs, std::optional<std::vector<double>> parameters,
+          int threads) {
+    if (nb::len(inputs) != static_cast<std::size_t>(kernel.inputs()) ||
+        nb::len(outputs) != static_cast<std::size_t>(kernel.outputs()))
+        throw std::invalid_argument("this kernel takes " + std::to_string(kernel.inputs()) + " input(s) and " +
+                                    std::to_string(kernel.outputs()) + " output(s)");
+    Buffer buffers[xphi::most_operands];
+    int count = 0;
+    for (nb::handle input : inputs) buffers[count++].open(input.ptr(), kernel.description()[2], false);
+    for (nb::handle output : outputs) buffers[count++].open(output.ptr(), kernel.description()[2], true);
+    for (int k = 1; k < count; ++k)
+        if (!buffers[k].same_shape(buffers[0])) throw std::invalid_argument("the arrays differ in shape");
+    // A kernel reads as many as its formula has: those that are not given are NaN, and so are results that need them.
+    double values[most_parameters];
+    std::fill(std::begin(values), std::end(values), std::numeric_limits<double>::quiet_NaN());
+    if (parameters) {
+        if (parameters->size() > most_parameters) throw std::invalid_argument("there are too many parameters");
+        std::copy(parameters->begin(), parameters->end(), values);
+    }
+
+    const auto run = [&] {
+        kernel.prepare();
+        xphi::Arrays arrays(buffers[0].axes(), buffers[0].shape(), kernel.itemsize(), Buffer::operands(buffers, count),
+                            kernel.inputs());
+        arrays.run([&](const void* const* in, void* const* out,
+                       std::ptrdiff_t n) { kernel.compute(in, out, n, values); },
+                   threads);
+    };
+    if (buffers[0].bytes() < worth_unlocking * kernel.itemsize()) {
+        run();
+    } else {
+        const nb::gil_scoped_release unlocked;
+        run();
+    }
 }
 
 }  // namespace
@@ -93,4 +113,14 @@ nb::dict build_info() {
 NB_MODULE(_native, m) {
     m.doc() = "The compiled part of xphi.";
     m.def("build_info", &build_info, "How this extension was compiled.");
+    m.def("isas", &isas, "The instruction sets that were compiled and that this machine has, the slowest first.");
+    m.def("isa", [] { return chosen_isa().name; }, "The instruction set that runs: XPHI_ISA's, or else the fastest.");
+    m.def("kernels", [] { return xphi::kernels_of(chosen_isa()); }, "Every kernel: name, kind, format and rung.");
+    m.def("kernel", &kernel, nb::arg("name"), nb::arg("kind"), nb::arg("format"), nb::arg("rung"),
+          nb::arg("isa") = nb::none(), "The kernel of that description; ValueError where there is none.");
+    nb::class_<Kernel>(m, "Kernel", "A compiled function on arrays.")
+        .def("__call__", &call, nb::arg("inputs"), nb::arg("outputs"), nb::arg("parameters") = nb::none(),
+             nb::arg("threads") = 0,
+             "Computes the outputs, arrays of the inputs' shape, in place; 0 threads means that the size decides.");
+    register_ulp(m);
 }

@@ -10,8 +10,8 @@ from xphi.formats import Format
 
 #: With this many coefficients at most, every combination of neighbours is tried at each step.
 EXHAUSTIVE = 5
-#: A gain below this part of the objective is sampling noise, not an improvement.
-WORTH = 1e-6
+#: A gain below this part of the objective is not worth another round of trials.
+WORTH = 1e-3
 
 
 def improve(

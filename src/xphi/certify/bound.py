@@ -21,6 +21,7 @@ from xphi.certify.claim import Piece
 from xphi.formula.program import Program, compile_formula
 from xphi.formula.symbols import x
 
+#: Of a Taylor model, for an approximation that is no polynomial.
 TERMS = 6
 INFINITE = arb.pos_inf()
 
@@ -30,6 +31,9 @@ class Smooth:
 
     def __init__(self, piece: Piece) -> None:
         self.piece = piece
+        # A polynomial of degree N leaves an error that is small because N coefficients cancel: a Taylor model that
+        # ends before them needs cells so narrow that its last term is that small by itself.
+        self.terms = TERMS + piece.degree
         self.pair = _compiled((piece.error, piece.divisor if piece.divisor is not None else sp.S.One))
         self.relative = piece.divisor is not None
         whole = piece.error / piece.divisor if self.relative else piece.error
@@ -75,17 +79,17 @@ class Smooth:
             if self.removable and whole.contains(0):
                 return self._bound_at_zero(a, b)
             centre = exact((low + high) / 2)
-            near = expand(self.program, centre, TERMS)[0]
-            wide = expand(self.program, whole, TERMS + 1)[0]
-            return _finite(_largest([*near, wide[TERMS]], exact((high - low) / 2)))
+            near = expand(self.program, centre, self.terms)[0]
+            wide = expand(self.program, whole, self.terms + 1)[0]
+            return _finite(_largest([*near, wide[self.terms]], exact((high - low) / 2)))
         except NotAnalytic:
             return _finite(abs(BALLS.run(self.program, whole)[0]).upper())
 
     def _bound_at_zero(self, a: arb, b: arb) -> arb:
-        near = self._quotient(arb(0), TERMS)
-        wide = self._quotient(interval(interval(a, b), 0), TERMS + 1)
+        near = self._quotient(arb(0), self.terms)
+        wide = self._quotient(interval(interval(a, b), 0), self.terms + 1)
         t = interval(a, b)
-        total = wide[TERMS]
+        total = wide[self.terms]
         for coefficient in reversed(near):
             total = total * t + coefficient
         return _finite(abs(total).upper())

@@ -112,18 +112,27 @@ class Claim:
             joint = sp.Tuple((target - formula) * factor, target)
             for a, b, smooth in split(joint, low, high):
                 error, reference = smooth.args
-                found.append(Piece(a, b, error, reference if self.unit == "rel" else None))
+                found.append(Piece(a, b, error, reference if self.unit == "rel" else None, degree(formula)))
         return found
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A smooth stretch of the error; `divisor` is the target when the error is relative."""
+    """A smooth stretch of the error.
+
+    `divisor` is the target when the error is relative, `degree` that of a polynomial approximation (0 for any other).
+    """
 
     low: Any
     high: Any
     error: Any
     divisor: Any
+    degree: int = 0
+
+
+def degree(formula: Any) -> int:
+    """The degree of a polynomial in ``x``; 0 for anything else."""
+    return int(sp.degree(formula, x)) if formula.is_polynomial(x) and formula.has(x) else 0
 
 
 def end(value: Bound) -> Any:

@@ -20,7 +20,9 @@ VERBS = {
     "certify": "Prove the largest error of an approximation and write its certificate.",
     "verify": "Check a stored certificate again with the independent checker.",
     "compare": "All known approximations of a function side by side.",
+    "bench": "Speed of the kernels beside the installed peers.",
     "emit": "Code for an approximation: c, numpy or latex.",
+    "audit": "ULP errors of anything callable against the exact function.",
     "plot": "Pictures of a function, its derivative, its approximations and their errors.",
     "poster": "A square poster of a function.",
     "claims": "Decide published statements by computation.",
@@ -108,4 +110,5 @@ _EXTRAS = {
     "rich": "derive",
     "matplotlib": "plot",
     "jinja2": "plot",
+    "distributed": "audit",
 }

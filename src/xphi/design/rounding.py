@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
@@ -36,20 +37,22 @@ def to_format(
     form = _whole_form(request)
     low, high, _ = window(problem)
     xs = points(low, high, kinks(problem), count=801)
-    error = (problem.target - form) * problem.factor
+    scale = problem.factor
     if problem.relative:
-        error = error / problem.target
+        scale = scale / problem.target
     if problem.weight.formula is not None:
         # an integral of squares weighs the square
-        root = sp.sqrt(problem.weight.formula) if problem.norm == "l2" else problem.weight.formula
-        error = error * root
-    program = compile_formula(error, [x, *map(parameter, names)])
+        scale = scale * (sp.sqrt(problem.weight.formula) if problem.norm == "l2" else problem.weight.formula)
+    # only the form changes from one set of coefficients to the next
+    target, scales = ARRAYS.run(compile_formula((problem.target, scale), [x]), xs)
+    evaluate_form = _evaluator(form, names, xs)
     mass = np.gradient(xs)
     if problem.weight.histogram:
         mass = mass * _density(problem.weight.bins, xs)
 
     def cost(values: list[Fraction]) -> float:
-        e = np.abs(ARRAYS.run(program, xs, *map(float, values))[0])
+        with np.errstate(invalid="ignore"):  # at a zero of both the quotient is left out below
+            e = np.abs((target - evaluate_form([float(value) for value in values])) * scales)
         e = np.where(np.isfinite(e), e, 0.0)
         if problem.norm == "l2":
             return float(np.sum(mass * e * e))
@@ -66,6 +69,21 @@ def to_format(
         "coefficients": {name: hex_of(value) for name, value in zip(names, improved, strict=True)},
     }
     return dict(zip(names, improved, strict=True)), report
+
+
+def _evaluator(form: Any, names: list[str], xs: np.ndarray) -> Callable[[list[float]], np.ndarray]:
+    """The form on a grid as a function of its parameters: one matrix where it is linear in them."""
+    symbols = [parameter(name) for name in names]
+    columns = [form.diff(symbol) for symbol in symbols]
+    if any(column.has(*symbols) for column in columns):
+        program = compile_formula(form, [x, *symbols])
+        return lambda values: ARRAYS.run(program, xs, *values)[0]
+    rest = form.subs(dict.fromkeys(symbols, 0))
+    constant, *parts = (
+        np.broadcast_to(values, xs.shape) for values in ARRAYS.run(compile_formula((rest, *columns), [x]), xs)
+    )
+    matrix = np.stack(parts, axis=1)
+    return lambda values: constant + matrix @ np.asarray(values)
 
 
 def measure(report: dict[str, Any], claim: Claim, height: Fraction, proof: Proof) -> None:

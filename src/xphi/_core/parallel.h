@@ -1,0 +1,17 @@
+// Work shared among threads.
+
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+namespace xphi {
+
+// How many CPUs this process may use.
+int usable_cpus();
+
+// Calls work(begin, end) for pieces that together are [0, n), in this thread and in up to threads - 1 others; each
+// thread is in the default floating-point environment meanwhile. `threads` 0 lets the size decide. `work` must not throw.
+void share(std::ptrdiff_t n, int threads, const std::function<void(std::ptrdiff_t, std::ptrdiff_t)>& work);
+
+}  // namespace xphi

@@ -1,0 +1,150 @@
+"""PyTorch, JAX and ONNX callables as maps of NumPy arrays, without copies where the framework allows it."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from xphi.audit.encoding import Array, Floats
+from xphi.errors import MissingExtra, XphiError
+
+Map = Callable[[Array], Array]
+_LARGEST_FILE = 64 << 20
+
+
+def wrap(spec: str, function: Any, floats: Floats, order: int) -> Map:
+    """The function, or its gradient for order 1, as a map of NumPy arrays.
+
+    Raises
+    ------
+    XphiError
+        If a gradient is wanted and nothing can compute it.
+    """
+    home = _home(function)
+    if home == "torch":
+        return torch(function, floats, order)
+    if home in {"jax", "jaxlib"}:
+        return jax(function, floats, order)
+    probe = floats.of_codes(np.array([floats.code(1.0)] * 4, dtype=floats.unsigned))
+    loaded = [make for name, make in (("torch", torch), ("jax", jax)) if name in sys.modules]
+    # A function from elsewhere may want NumPy arrays or, if it has loaded a framework, that framework's.
+    failed: Exception | None = None
+    for make in (None, *loaded):
+        try:
+            mapped = make(function, floats, order) if make else _plain(function, order)
+            with np.errstate(all="ignore"):
+                found = mapped(probe)
+            if isinstance(found, np.ndarray):
+                return mapped
+        except Exception as error:  # noqa: BLE001 - the next framework may know better; the first failure is told
+            failed = failed or error
+    if isinstance(failed, XphiError):
+        raise failed
+    if order:
+        raise XphiError(f"{spec} has no gradient: only PyTorch and JAX functions, and callables with .grad, have one")
+    return _plain(function, order)
+
+
+def _home(function: Any) -> str:
+    """The framework that a callable comes from."""
+    inner = getattr(function, "func", function)  # functools.partial
+    for named in (inner, type(inner)):
+        root = str(getattr(named, "__module__", "") or "").partition(".")[0]
+        if root in {"torch", "jax", "jaxlib"}:
+            return root
+    names = {base.__module__.partition(".")[0] for base in type(inner).__mro__}
+    return "torch" if "torch" in names else "numpy"
+
+
+def _plain(function: Any, order: int) -> Map:
+    if not order:
+        return function  # type: ignore[no-any-return]  # checked where it is called
+    if not callable(getattr(function, "grad", None)):
+        raise TypeError("no .grad")
+    return function.grad  # type: ignore[no-any-return]
+
+
+def _import(name: str, extra: str) -> Any:
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError:
+        raise MissingExtra("this audit", name, extra) from None
+
+
+def torch(function: Any, floats: Floats, order: int) -> Map:
+    """A function of one tensor; its gradient is autograd's, with ones coming in."""
+    library = _import("torch", "torch")
+
+    def tensor(x: Array) -> Any:
+        if floats.name == "bfloat16":
+            return library.from_numpy(x.view(np.int16)).view(library.bfloat16)
+        return library.from_numpy(x)
+
+    def array(y: Any) -> Any:
+        if not isinstance(y, library.Tensor):
+            return y
+        y = y.detach()
+        return y.view(library.int16).numpy().view(floats.dtype) if y.dtype == library.bfloat16 else y.numpy()
+
+    def forward(x: Array) -> Any:
+        with library.no_grad():
+            return array(function(tensor(x)))
+
+    def gradient(x: Array) -> Any:
+        at = tensor(x).requires_grad_()
+        y = function(at)
+        return array(library.autograd.grad(y, at, library.ones_like(y))[0])
+
+    return gradient if order else forward
+
+
+def jax(function: Any, floats: Floats, order: int) -> Map:
+    """A function of one JAX array; its gradient is the pull-back of ones."""
+    library = _import("jax", "jax")
+    if floats.name == "float64":
+        library.config.update("jax_enable_x64", True)
+
+    def forward(x: Array) -> Any:
+        y = function(library.numpy.asarray(x))
+        return np.asarray(y) if isinstance(y, library.Array) else y
+
+    def gradient(x: Array) -> Any:
+        y, back = library.vjp(function, library.numpy.asarray(x))
+        return np.asarray(back(library.numpy.ones_like(y))[0])
+
+    return gradient if order else forward
+
+
+def onnx(path: Path) -> Map:
+    """A model of one input and one output, run by onnxruntime.
+
+    Raises
+    ------
+    XphiError
+        If the file is not such a model.
+    """
+    runtime = _import("onnxruntime", "onnx")
+    if path.stat().st_size > _LARGEST_FILE:
+        raise XphiError(f"{path} is larger than {_LARGEST_FILE >> 20} MiB; an audit takes a model of one function")
+    options = runtime.SessionOptions()
+    options.intra_op_num_threads = 1
+    options.log_severity_level = 4
+    try:
+        session = runtime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+    except Exception as error:
+        raise XphiError(f"{path} cannot be run as an ONNX model: {str(error).splitlines()[0][:160]}") from error
+    inputs, outputs = session.get_inputs(), session.get_outputs()
+    if len(inputs) != 1 or len(outputs) != 1:
+        raise XphiError(f"{path} has {len(inputs)} inputs and {len(outputs)} outputs; an audit takes one of each")
+    name, rank = inputs[0].name, len(inputs[0].shape or [None])
+
+    def forward(x: Array) -> Any:
+        shaped = x.reshape((1,) * (rank - 1) + (-1,))
+        return session.run(None, {name: shaped})[0].reshape(-1)
+
+    return forward

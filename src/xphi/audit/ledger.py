@@ -1,0 +1,88 @@
+"""The recorded accuracy of our kernels: ``_generated/accuracy.json`` and the page made from it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import xphi
+from xphi.files import write_file
+
+SCHEMA = "xphi/accuracy/1"
+KINDS = ("f", "grad", "vjp", "gate", "gate_vjp")
+_ORDER = ("binary32", "binary64", "binary16", "bfloat16")
+_SAID = {"f": "f", "grad": "f′", "vjp": "g·f′", "gate": "gate", "gate_vjp": "derivatives"}
+
+Row = dict[str, Any]
+Key = tuple[str, str, str, str]
+
+
+def place() -> Path:
+    """Where the file is."""
+    return Path(xphi.__file__).parent / "_generated" / "accuracy.json"
+
+
+def key(row: Row) -> Key:
+    """What a row is about."""
+    return row["name"], row["kind"], row["format"], row["rung"]
+
+
+def read(path: Path | None = None) -> dict[Key, Row]:
+    """The rows that there are."""
+    file = path or place()
+    if not file.exists():
+        return {}
+    document = json.loads(file.read_text())
+    return {key(row): row for row in document["rows"]}
+
+
+def write(rows: dict[Key, Row], path: Path | None = None) -> None:
+    """Write all rows, sorted, one on each line."""
+    lines = [json.dumps(rows[k], ensure_ascii=False) for k in sorted(rows, key=_rank)]
+    body = ",\n  ".join(lines)
+    write_file(path or place(), f'{{"schema": "{SCHEMA}", "rows": [\n  {body}\n]}}\n')
+
+
+def recorded(name: str, kind: str, fmt: str, rung: str) -> Row | None:
+    """The row of a kernel; outside binary32 both rungs are one."""
+    rows = read()
+    return rows.get((name, kind, fmt, rung)) or (None if fmt == "binary32" else rows.get((name, kind, fmt, "faithful")))
+
+
+def _rank(k: Key) -> tuple[Any, ...]:
+    return KINDS.index(k[1]) > 2, k[0], KINDS.index(k[1]), _ORDER.index(k[2]), k[3]
+
+
+def page(rows: dict[Key, Row] | None = None) -> str:
+    """The reference page, in Markdown, of these rows or of those on record."""
+    rows = read() if rows is None else rows
+    lines = [
+        "<!-- Made by `make audit` from src/xphi/_generated/accuracy.json; edits here are lost. -->",
+        "",
+        "# Accuracy",
+        "",
+        "What `make audit` measured, in ULP: |result − exact| divided by the spacing of the format at the exact",
+        "value. Correct rounding is at most 0.5, a faithful result below 1. *Exhaustive* means every input of the",
+        "format, so that the number is a bound; *sampled* means that it is the largest error seen.",
+        "",
+        "| kernel | | format | rung | largest error, ULP | at | evidence | inputs | correctly rounded |",
+        "|---|---|---|---|---:|---|---|---:|---:|",
+    ]
+    lines += [_line(rows[k]) for k in sorted(rows, key=_rank)]
+    return "\n".join(lines) + "\n"
+
+
+def _line(row: Row) -> str:
+    cells = [
+        f"`{row['name']}`",
+        _SAID[row["kind"]],
+        row["format"],
+        row["rung"],
+        f"{row['observed']:.4f}",
+        f"`{row['at']}`",
+        row["evidence"],
+        f"{row['inputs']:,}",
+        f"{100 * row['correctly_rounded']:.3f} %",
+    ]
+    return f"| {' | '.join(cells)} |"

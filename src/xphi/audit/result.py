@@ -1,0 +1,194 @@
+"""What an audit found, in the words of the command line and of ``--json``."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from xphi.audit.encoding import Floats
+from xphi.audit.plan import Plan
+from xphi.audit.subjects import Subject
+from xphi.audit.tally import Tally
+from xphi.audit.truth import Kernel, Truth, expression_of
+
+SPECIAL = (-math.inf, -0.0, 0.0, math.inf, math.nan)
+
+
+@dataclass(frozen=True)
+class Special:
+    """What came back at ±0, ±∞ or NaN.
+
+    Parameters
+    ----------
+    input, got, exact : float
+        `exact` is the value as the reference states it, rounded to the format.
+    """
+
+    input: float
+    got: float
+    exact: float
+
+    @property
+    def right(self) -> bool:
+        """Whether it is that value, the sign of a zero included."""
+        if math.isnan(self.exact):
+            return math.isnan(self.got)
+        return self.got == self.exact and math.copysign(1.0, self.got) == math.copysign(1.0, self.exact)
+
+    def json(self) -> dict[str, Any]:
+        """As ``--json`` prints it."""
+        return {
+            "input": signed(self.input),
+            "got": signed(self.got),
+            "exact": signed(self.exact),
+            "right": self.right,
+        }
+
+
+def signed(value: float) -> float | str:
+    """A number for JSON, whose readers may drop the sign of a zero: -0.0 is spelled out."""
+    return "-0.0" if value == 0 and math.copysign(1.0, value) < 0 else value
+
+
+@dataclass(frozen=True)
+class Audit:
+    """The errors of one callable against an exact function.
+
+    Parameters
+    ----------
+    subject, against : str
+    order : int
+        Of the derivative that was compared.
+    floats : Floats
+    plan : Plan
+    truth : Truth
+    tally : Tally
+    special : tuple of Special
+    zero_from : float or None
+        The largest input of the negative tail from which on everything is 0, where it should not be.
+    seconds : float
+    recorded : float or None
+        The recorded bound of a kernel of ours, where it has one.
+    parts : tuple of Tally
+        Outside and inside the interval that was kept apart, where there was one.
+    notes : tuple of str
+    """
+
+    subject: str
+    against: str
+    order: int
+    floats: Floats
+    plan: Plan
+    truth: Truth
+    tally: Tally
+    special: tuple[Special, ...]
+    zero_from: float | None
+    seconds: float
+    recorded: float | None = None
+    parts: tuple[Tally, ...] = ()
+    notes: tuple[str, ...] = field(default=())
+
+    @property
+    def max_ulp(self) -> float:
+        """The largest ULP error found."""
+        return self.tally.max_ulp
+
+    @property
+    def bound(self) -> float | None:
+        """A number that no input exceeds; None when they were sampled."""
+        return self.tally.max_ulp + slack(self) if self.plan.exhaustive else None
+
+    @property
+    def correctly_rounded(self) -> float:
+        """The fraction of inputs with the nearest result."""
+        return self.tally.correct / self.tally.compared if self.tally.compared else math.nan
+
+    @property
+    def evidence(self) -> str:
+        """``exhaustive`` or ``sampled``."""
+        return "exhaustive" if self.plan.exhaustive else "sampled"
+
+    def json(self) -> dict[str, Any]:
+        """As ``--json`` prints it."""
+        tally = self.tally
+        return {
+            "callable": self.subject,
+            "against": self.against,
+            "order": self.order,
+            "dtype": self.floats.name,
+            "inputs": tally.inputs,
+            "exhaustive": self.plan.exhaustive,
+            "reference": "kernel" if isinstance(self.truth, Kernel) else "balls",
+            "error": {
+                "observed": tally.max_ulp,
+                "bound": self.bound,
+                "at": tally.at,
+                "evidence": self.evidence,
+                "unit": "ulp",
+            },
+            "max_ulp": tally.max_ulp,
+            "at": tally.at,
+            "max_abs": tally.max_abs,
+            "max_abs_at": tally.abs_at,
+            "max_rel_negative": tally.max_rel_negative,
+            "max_rel_negative_at": tally.rel_at,
+            "correctly_rounded": self.correctly_rounded,
+            "nonfinite": tally.nonfinite_at,
+            "nonfinite_count": tally.nonfinite,
+            "zero_from": self.zero_from,
+            "zero_signs": tally.zero_signs,
+            "wrong_signs": tally.wrong_signs,
+            "special": [row.json() for row in self.special],
+            "notes": list(self.notes),
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def slack(audit: Audit) -> float:
+    """How much the reference itself may be off, in ULP of the format: nothing for balls."""
+    if not isinstance(audit.truth, Kernel) or audit.floats.format.precision == 53:
+        return 0.0
+    if audit.tally.max_ulp == 0 and _copies(audit.truth.target, audit.order):
+        return 0.0
+    return 2.0 ** (audit.floats.format.precision - 52)  # two units in the last place of binary64
+
+
+def _copies(target: str, order: int) -> bool:
+    """Whether every piece of the function is 0, 1 or x itself, which no arithmetic can miss."""
+    import sympy as sp
+
+    from xphi.formula.pieces import split
+    from xphi.formula.symbols import x
+    from xphi.reference import derivative
+
+    pieces = split(derivative(expression_of(target), order), -sp.oo, sp.oo)
+    return all(piece in (sp.S.Zero, sp.S.One, x) for _, _, piece in pieces)
+
+
+def special_values(subject: Subject, target: str, order: int) -> tuple[Special, ...]:
+    """What the callable makes of ±0, ±∞ and NaN, beside what it should."""
+    floats = subject.floats
+    given = np.array(SPECIAL, dtype=floats.dtype)
+    with np.errstate(invalid="ignore"):
+        got = subject(given).astype(np.float64).tolist()
+    return tuple(Special(at, found, nearest(target, order, at, floats)) for at, found in zip(SPECIAL, got, strict=True))
+
+
+def nearest(target: str, order: int, at: float, floats: Floats) -> float:
+    """The exact value rounded to the format."""
+    from xphi import reference
+
+    rounded = reference.rounded(expression_of(target), at, floats.format, order)
+    return float(rounded) if isinstance(rounded, Fraction) else rounded
+
+
+def zero_from(tally: Tally, plan: Plan, target: str, order: int) -> float | None:
+    """Where the negative tail becomes zero too early: the input next below the last result that is not zero."""
+    start = plan.before(min(tally.first_nonzero, -0.0))
+    if start is None or not math.isfinite(start):
+        return None
+    return start if nearest(target, order, start, plan.floats) != 0 else None

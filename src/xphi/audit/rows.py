@@ -1,0 +1,216 @@
+"""Audits of our own kernels, each ending as rows of the recorded accuracy."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import os
+import signal
+from collections.abc import Iterator
+from concurrent import futures
+from typing import Any
+
+from xphi import formats
+from xphi.audit import audit_all, products
+from xphi.audit.encoding import get
+from xphi.audit.engine import Progress
+from xphi.audit.ledger import KINDS, Row
+from xphi.audit.result import Audit
+from xphi.audit.tally import Tally
+
+
+@dataclasses.dataclass(frozen=True)
+class Effort:
+    """How many inputs are taken.
+
+    Parameters
+    ----------
+    exhaustive : bool
+        Whether binary32 functions of one input are taken at all 2^32.
+    inputs : int
+        Otherwise, about how many.
+    balls : int
+        Inputs of a binary64 kernel of one input.
+    tuples : int
+        Random inputs of a kernel of several.
+    ball_tuples : int
+        The same for binary64.
+    """
+
+    exhaustive: bool = True
+    inputs: int = 1 << 32
+    balls: int = 1 << 20
+    tuples: int = 10**8
+    ball_tuples: int = 1 << 14
+
+
+#: Within this of a zero of the derivative the fast rung promises an absolute error of 2^-p instead, for a format of p
+#: bits: an ulp of what is nearly zero is nothing.
+NEAR = 1.0
+
+FULL = Effort()
+QUICK = Effort(exhaustive=False, inputs=1 << 22, balls=1 << 11, tuples=1 << 20, ball_tuples=1 << 9)
+
+
+@dataclasses.dataclass(frozen=True)
+class Task:
+    """The kernels that are audited together because they have the same exact values.
+
+    Parameters
+    ----------
+    name, kind, format : str
+    rungs : tuple of str
+    """
+
+    name: str
+    kind: str
+    format: str
+    rungs: tuple[str, ...]
+
+
+def tasks() -> Iterator[Task]:
+    """Every kernel there is, the rungs of a function together; outside binary32 both rungs are one kernel."""
+    from xphi import _core
+
+    known = {(row[0], row[1], row[2]) for row in _core.kernels()}
+    for name, kind, fmt in sorted(known, key=lambda row: (row[0], row[1], -formats.get(row[2]).precision)):
+        if kind in KINDS:
+            yield Task(name, kind, fmt, ("faithful", "fast") if fmt == "binary32" else ("faithful",))
+
+
+def measure(
+    task: Task, effort: Effort = FULL, workers: int | None = None, progress: Progress | None = None
+) -> list[Row]:
+    """The rows of a task."""
+    count = workers or os.cpu_count() or 1
+    if task.kind in {"f", "grad"}:
+        return _functions(task, effort, count, progress)
+    return _products(task, effort, count, progress)
+
+
+def _functions(task: Task, effort: Effort, workers: int, progress: Progress | None) -> list[Row]:
+    floats = get(task.format)
+    options: dict[str, Any] = {}
+    if task.format == "binary32":
+        options = {"everything": True} if effort.exhaustive else {"inputs": effort.inputs}
+    elif task.format == "binary64":
+        options = {"inputs": effort.balls}
+    else:
+        options = {"everything": True, "reference": "balls"}  # independent of the kernel that fills the table
+    if task.kind == "grad" and (zero := _zero_of_slope(task.name)) is not None:
+        options["apart"] = zero - NEAR, zero + NEAR
+    found = audit_all(
+        [f"xphi:{task.name}?rung={rung}" for rung in task.rungs],
+        dtype=floats.name,
+        order=int(task.kind == "grad"),
+        workers=workers,
+        progress=progress,
+        **options,
+    )
+    return [_function_row(task, rung, one) for rung, one in zip(task.rungs, found, strict=True)]
+
+
+def _zero_of_slope(name: str) -> float | None:
+    """Where the derivative changes its sign, away from 0: at the least value."""
+    from xphi import facts
+
+    minimum = facts.of(name).minimum
+    at = None if minimum is None else float(minimum.x)
+    return at if at and math.isfinite(at) else None
+
+
+def _function_row(task: Task, rung: str, found: Audit) -> Row:
+    wrong = [str(row.input) for row in found.special if not row.right]
+    at = formats.hex_of(found.tally.at)
+    row = _row(task, rung, found.tally, at, found.bound) | ({"special_wrong": wrong} if wrong else {})
+    if found.parts:
+        away, near = found.parts
+        row |= {"away_observed": away.max_ulp, "away_at": formats.hex_of(away.at), "near_observed": near.coarse_ulp}
+    return row
+
+
+def _products(task: Task, effort: Effort, workers: int, progress: Progress | None) -> list[Row]:
+    balls = task.format == "binary64"
+    total = effort.ball_tuples if balls else effort.tuples
+    if task.format in {"binary16", "bfloat16"}:
+        total = min(total, 1 << 22)  # 16 bits are soon covered
+    size = products.BLOCK if not balls else max(64, min(1024, total // workers))
+    counts = [min(size, total - start) for start in range(0, total, size)]
+    pool: futures.Executor
+    if balls and workers > 1:
+        import multiprocessing
+
+        context = multiprocessing.get_context("spawn")
+        pool = futures.ProcessPoolExecutor(workers, context, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    else:
+        pool = futures.ThreadPoolExecutor(workers)
+    blocks: list[list[tuple[Tally, list[float]]]] = []
+    with pool:
+        waiting = [pool.submit(_block, task, count, seed) for seed, count in enumerate(counts)]
+        try:
+            for done, future in enumerate(waiting, 1):
+                blocks.append(future.result())
+                if progress:
+                    progress(done * size, total)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    merged = [products.merge([block[k] for block in blocks]) for k in range(len(task.rungs))]
+    return [
+        _row(task, rung, tally, ", ".join(map(formats.hex_of, at)), None)
+        for rung, (tally, at) in zip(task.rungs, merged, strict=True)
+    ]
+
+
+def _block(task: Task, count: int, seed: int) -> list[tuple[Tally, list[float]]]:
+    item = products.product(task.name, task.kind)
+    return products.measure_block(item, get(task.format), list(task.rungs), count, seed)
+
+
+def _row(task: Task, rung: str, tally: Tally, at: str, bound: float | None) -> Row:
+    return {
+        "name": task.name,
+        "kind": task.kind,
+        "format": task.format,
+        "rung": rung,
+        "observed": tally.max_ulp if math.isfinite(tally.max_ulp) else str(tally.max_ulp),
+        "bound": bound,
+        "at": at,
+        "evidence": "sampled" if bound is None else "exhaustive",
+        "unit": "ulp",
+        "inputs": tally.inputs,
+        "max_abs": tally.max_abs,
+        "correctly_rounded": tally.correct / tally.compared if tally.compared else 0.0,
+        "nonfinite": tally.nonfinite,
+        "zero_signs": tally.zero_signs,
+        "wrong_signs": tally.wrong_signs,
+    }
+
+
+def promise(row: Row) -> float:
+    """The largest error, in ULP, that a row may have."""
+    if row["kind"] not in {"f", "grad"}:
+        # A factor with 4 ULP gives a product with 8 and its rounding, since a product may stand lower in its binade;
+        # beside a zero of the slope the fast rung promises nothing about the ULP of a product.
+        slopes = row["kind"] != "gate"
+        return 2.0 if row["rung"] == "faithful" else math.inf if slopes else 8.5
+    if row["format"] in {"binary16", "bfloat16"}:
+        return 0.5
+    return 4.0 if row["rung"] == "fast" else 1.0
+
+
+def broken(row: Row) -> list[str]:
+    """What a row does not hold, in words."""
+    faults = []
+    observed, limit = float(row["observed"]), promise(row)
+    if row["rung"] == "fast" and "near_observed" in row:
+        observed = max(row["away_observed"], row["near_observed"])
+    if row["wrong_signs"]:
+        faults.append(f"{row['wrong_signs']} results of the wrong sign")
+    if not (observed <= limit if limit != 1.0 else observed < limit):  # faithful is below 1
+        faults.append(f"{observed:.4g} ULP, promised {limit:g}")
+    if row["nonfinite"]:
+        faults.append(f"{row['nonfinite']} results that are no numbers")
+    if row.get("special_wrong"):
+        faults.append(f"wrong at {', '.join(row['special_wrong'])}")
+    return faults

@@ -1,0 +1,136 @@
+"""``xphi audit``."""
+
+from __future__ import annotations
+
+import math
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import click
+
+from xphi.cli._output import console, note, print_json, print_table
+from xphi.formats import hex_of
+
+_SLOW = 1.0
+
+
+@click.command("audit")
+@click.argument("function", metavar="CALLABLE|NAME")
+@click.option("--against", metavar="NAME", help="The exact function: a name, NAME' for its derivative, or a formula.")
+@click.option("--dtype", default="float32", metavar="DT", help="float16, bfloat16, float32 (default) or float64.")
+@click.option("--order", type=int, default=0, metavar="0|1", help="1 audits the gradient of CALLABLE.")
+@click.option("--on", metavar="LO,HI", help="Every float of this interval.")
+@click.option("--all", "everything", is_flag=True, help="Every float there is; an interrupted run goes on next time.")
+@click.option("--workers", type=int, metavar="N", help="How many run at once; all cores by default.")
+@click.option("--scheduler", metavar="ADDR", help="Address of a Dask scheduler that gets the work.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def command(
+    function: str,
+    against: str | None,
+    dtype: str,
+    order: int,
+    on: str | None,
+    everything: bool,
+    workers: int | None,
+    scheduler: str | None,
+    as_json: bool,
+) -> int:
+    r"""ULP errors of anything callable against the exact function.
+
+    \b
+    xphi audit gelu --all                                   our own kernel, all 2^32 inputs
+    xphi audit "xphi:gelu?rung=fast" --order 1
+    xphi audit "torch.nn.functional:gelu?approximate=tanh" --against gelu_tanh --on -10,0
+    xphi audit numpy:tanh --against tanh --dtype float64
+    xphi audit model.onnx --against gelu
+
+    CALLABLE is module:attribute, with keyword arguments after "?"; the module is imported and its code runs. It
+    maps an array elementwise to an array of the same dtype. Without --on or --all a fixed sample of all floats is
+    taken, dense where functions bend, with both sides of every power of two; 16-bit formats are always taken whole.
+
+    Exit status 1: one of our own kernels exceeds its recorded bound.
+    """
+    from xphi.audit import audit
+
+    try:
+        with bar(function) as progress:
+            found = audit(
+                function,
+                against,
+                dtype=dtype,
+                order=order,
+                on=on,
+                everything=everything,
+                workers=os.cpu_count() if workers is None else workers,
+                scheduler=scheduler,
+                progress=progress,
+            )
+    except KeyboardInterrupt:
+        note("what is finished is kept: the same command goes on from there")
+        raise
+    recorded = found.recorded
+    if as_json:
+        print_json("audit", **found.json())
+    else:
+        _show(found)
+    for line in found.notes:
+        note(f"note: {line}")
+    if recorded is not None and not found.max_ulp <= recorded:
+        note(f"{found.subject} is recorded with at most {recorded:.6g} ULP and has {found.max_ulp:.6g}")
+        return 1
+    return 0
+
+
+def _show(found: Any) -> None:
+    tally = found.tally
+    word = "every float" if found.plan.exhaustive else "a sample"
+    rows = [
+        ("inputs", f"{tally.inputs:,} ({word})"),
+        ("largest error", f"{found.max_ulp:.6g} ULP at x = {_at(tally.at)}"),
+        ("largest absolute error", f"{tally.max_abs:.4g} at x = {_at(tally.abs_at)}"),
+        ("largest relative error, x < 0", f"{tally.max_rel_negative:.4g} at x = {_at(tally.rel_at)}"),
+        ("correctly rounded", f"{100 * found.correctly_rounded:.4f} %"),
+        ("becomes 0 too early from", "–" if found.zero_from is None else f"x = {found.zero_from:.9g}"),
+        ("NaN or ∞ where a number is due", _nonfinite(tally)),
+    ]
+    rows += [(f"at {row.input:g}", f"{row.got:.9g}{_verdict(row)}") for row in found.special]
+    print_table(f"{found.subject} against {found.against}, {found.floats.name}", ["", ""], rows)
+
+
+def _at(x: float) -> str:
+    return "–" if math.isnan(x) else f"{x:.9g} ({hex_of(x)})"
+
+
+def _verdict(row: Any) -> str:
+    return "" if row.right else f", not {row.exact:.9g}"
+
+
+def _nonfinite(tally: Any) -> str:
+    if not tally.nonfinite:
+        return "–"
+    places = ", ".join(f"{x:.9g}" for x in tally.nonfinite_at)
+    return f"{tally.nonfinite:,} inputs: {places}{', …' if tally.nonfinite > len(tally.nonfinite_at) else ''}"
+
+
+@contextmanager
+def bar(title: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar on a terminal, for what takes more than a second."""
+    started = time.perf_counter()
+    if not sys.stderr.isatty():
+        yield lambda done, total: None
+        return
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console(error=True), transient=True) as progress:
+        task = progress.add_task(title, total=None, visible=False)
+
+        def tell(done: int, total: int) -> None:
+            late = time.perf_counter() - started > _SLOW
+            progress.update(task, completed=done, total=total, visible=late)
+
+        yield tell

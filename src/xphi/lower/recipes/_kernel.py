@@ -1,0 +1,159 @@
+"""What a recipe is given: the input, the arithmetic, and how the result is rounded."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from xphi.lower.arithmetic import Number, Pair, Plain, high
+from xphi.lower.fits import all_fits
+from xphi.lower.program import DOUBLE, SINGLE, Program, Table, Value
+
+
+@dataclass(frozen=True)
+class Tail:
+    """number·power, a tail that may be far below the smallest float.
+
+    Without a power the number is scaled by 2**`Kernel.scaling` instead.
+    """
+
+    number: Number
+    power: Value | None = None
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """The surroundings of a recipe.
+
+    Parameters
+    ----------
+    program : Program
+    arithmetic : Plain or Paired
+    x : Value
+        The input.
+    wide : bool
+        The result is wanted in binary64 from binary32 arithmetic, to be multiplied by something before it is rounded.
+    """
+
+    program: Program
+    arithmetic: Plain
+    x: Value
+    wide: bool = False
+
+    @property
+    def kind(self) -> str:
+        """The kind that is computed in."""
+        return self.x.kind
+
+    @property
+    def scaling(self) -> int:
+        """Tails are kept this many binades up until the last step, which rounds once even to a subnormal."""
+        return 64 if self.kind == SINGLE else 128
+
+    @property
+    def bias(self) -> int:
+        """What is added to n so that its bits, shifted, are 2**n: for a scaled float, or for a double."""
+        if self.wide:
+            return 1023
+        return (127 if self.kind == SINGLE else 1023) + self.scaling
+
+    @property
+    def mantissa_bits(self) -> int:
+        """Stored bits of a mantissa."""
+        return self.x.format.precision - 1
+
+    def number(self, value: Fraction | float | str) -> Value:
+        """A representable constant of the kind computed in."""
+        return self.program.number(self.kind, value)
+
+    def rounded(self, value: Fraction) -> Value:
+        """A constant of the kind computed in, rounded to it."""
+        return self.number(Fraction(self.x.format.round(value)))
+
+    def constant(self, value: Fraction) -> Number:
+        """A real constant, as exact as the arithmetic."""
+        return self.arithmetic.constant(self.program, self.kind, value)
+
+    def ending(self, value: Value) -> Value:
+        """A value in the kind of the result."""
+        return value.widened() if self.wide else value
+
+    def given(self, value: Fraction | int | str) -> Value:
+        """A constant in the kind of the result."""
+        return self.program.number(DOUBLE if self.wide else self.kind, value)
+
+    def limit(self, exponent: Callable[[float], float]) -> Fraction:
+        """A point beyond which e**−exponent is lost whatever a finite factor does; a multiple of 1/8."""
+        lost = 290 if self.wide else (160 if self.kind == SINGLE else 1090)
+        step = 0
+        while exponent(step / 8) < lost * math.log(2):
+            step += 1
+        return Fraction(step, 8)
+
+    def negative(self) -> Value:
+        """The mask of x < 0 for results."""
+        return self.ending(self.x).below(0)
+
+    def positive(self) -> Value:
+        """The mask of x > 0 for results."""
+        return self.given(0).below(self.ending(self.x))
+
+    def relu(self) -> Value:
+        """max(x, 0), a NaN and the sign of zero kept."""
+        return self.ending(self.x).at_least("-0")
+
+    def step(self, left: int, right: int) -> Value:
+        """One constant where x < 0, another elsewhere."""
+        return self.negative().select(self.given(left), self.given(right))
+
+    def sign(self, left: int, right: int) -> Value:
+        """The same in the kind computed in."""
+        return self.x.below(0).select(self.number(left), self.number(right))
+
+    def fit(self, stem: str) -> tuple[Any, ...]:
+        """The fits of a stem for this kind and arithmetic, one a piece."""
+        suffix = "binary32" if self.kind == SINGLE else "binary64"
+        tables = all_fits()
+        tried = [f"{stem}_{suffix}"]
+        if self.kind == SINGLE:
+            tried.insert(0, f"{stem}_{'paired' if self.arithmetic.paired else 'plain'}_{suffix}")
+        return next(tables[name] for name in tried if name in tables)
+
+    def lookup(self, name: str, entries: list[Fraction], at: Value) -> Value:
+        """The entry of a piecewise table."""
+        return at.find(Table(name, self.kind, tuple(entries)))
+
+    def reflect(self, base: Value, factor: Value, tail: Tail, *, ordered: bool = True) -> Value:
+        """base − factor·tail, rounded once (or in double precision where the result is wide).
+
+        Ordered means that the base is zero or at least as large as what is subtracted.
+        """
+        number = tail.number
+        if self.wide:
+            whole = high(number).widened()
+            if isinstance(number, Pair):
+                whole = whole + number.low.widened()
+            return (whole * tail.power if tail.power is not None else whole).fnma(factor.widened(), base)
+        scaled = factor if tail.power is None else factor * tail.power
+        shrink = Fraction(1, 2**self.scaling)
+        # made normal, or a subnormal result would be rounded twice by nearly half its ulp
+        product = self.arithmetic.normal(self.arithmetic.multiply(number, scaled))
+        if not isinstance(product, Pair):
+            return product.fnma(shrink, base)
+        total = product.high.fnma(shrink, base)
+        if ordered:
+            error = product.high.fnma(shrink, base - total)
+        else:
+            part = total - base
+            error = (base - (total - part)) + product.high.fnma(shrink, -part)
+        rest = product.low.fnma(shrink, error)
+        # beyond the largest float both are infinite and their difference is not a number: any finite rest will do
+        finite = rest.finite_or(2 ** (126 if self.kind == SINGLE else 1000))
+        return total + finite
+
+    def tail(self, tail: Tail) -> Value:
+        """A tail by itself."""
+        return self.reflect(self.given(0), self.number(-1), tail)

@@ -1,0 +1,50 @@
+"""A slope next to its own zero, where every other formula cancels: (x − zero) times a polynomial."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from xphi.lower.arithmetic import Number, Pair, high
+from xphi.lower.program import DOUBLE, FORMAT_OF, Value
+from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._polynomial import constants, horner
+
+
+def near_zero(kernel: Kernel, stem: str, elsewhere: Value, argument: Number | None = None) -> Value:
+    """A slope near its zero from the fit of the slope's slope, and elsewhere what is given.
+
+    The argument is the kernel's input if not given.
+    """
+    (fit,) = kernel.fit(stem)
+    x, form = (kernel.x if argument is None else high(argument)), kernel.x.format
+    low = argument.low if isinstance(argument, Pair) else None
+    if not kernel.arithmetic.paired:
+        # within the rounding error of 1 anyway; only the sign is put right
+        shift = kernel.rounded((fit.zero or fit.center) - fit.center)
+        beside = (x - fit.center) - (shift if low is None else shift - low)
+        return abs(elsewhere).with_sign(kernel.ending(beside))
+    c = fit.coefficients()
+    d = x - fit.center
+    inner = horner(d, constants(d, c[2:]))
+    lead = kernel.constant(c[1])
+    start = kernel.constant(c[0])
+    assert isinstance(lead, Pair)
+    assert isinstance(start, Pair)
+    # what the low half of the argument adds: its product with the slope there
+    added = low * d.fma(kernel.rounded(2 * c[2]), lead.high) if low is not None else None
+    steep = kernel.arithmetic.normal(Pair(lead.high, inner.fma(d, lead.low)))
+    product = kernel.arithmetic.multiply(steep, d)
+    assert isinstance(product, Pair)
+    if kernel.wide:
+        offset = kernel.given(Fraction(FORMAT_OF[DOUBLE].round(c[0])))
+        if added is not None:
+            offset = offset + added.widened()
+        close = (product.high.widened() + product.low.widened()) + offset
+    else:
+        # one float away from the zero the two parts cancel half of each other
+        total = kernel.arithmetic.sum(product.high, start.high)
+        assert isinstance(total, Pair)
+        small = total.low + (product.low + start.low)
+        close = total.high + (small if added is None else small + added)
+    distance = abs(kernel.ending(x) - kernel.ending(kernel.number(fit.center)))
+    return distance.below(Fraction(1, 8)).select(close, elsewhere)

@@ -1,0 +1,21 @@
+"""ELU: x above zero, exp(x) − 1 below."""
+
+from __future__ import annotations
+
+from xphi.lower.program import Value
+from xphi.lower.recipes import _expm1, _logistic
+from xphi.lower.recipes._kernel import Kernel
+
+
+def f(kernel: Kernel) -> Value:
+    """The function."""
+    # where x > 0 the exponential of −x is computed and not used
+    below = _expm1.joined(kernel, _expm1.expm1(_logistic.simple(kernel)))
+    return kernel.positive().select(kernel.ending(kernel.x), below)
+
+
+def grad(kernel: Kernel) -> Value:
+    """The derivative: exp(x) up to zero, 1 above."""
+    e = _logistic.simple(kernel)
+    below = kernel.tail(e.times(kernel.number(1)))
+    return kernel.positive().select(kernel.given(1), below)

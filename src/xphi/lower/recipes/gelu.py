@@ -1,0 +1,21 @@
+"""GELU: relu(x) − t·Q(t)."""
+
+from __future__ import annotations
+
+from xphi.lower.program import Value
+from xphi.lower.recipes import _gaussian
+from xphi.lower.recipes._gate import gated, stepped
+from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._zero import near_zero
+
+
+def f(kernel: Kernel) -> Value:
+    """The function."""
+    return gated(kernel, _gaussian.magnitude(kernel), _gaussian.tail(kernel))
+
+
+def grad(kernel: Kernel) -> Value:
+    """The derivative."""
+    slope = stepped(kernel, _gaussian.slope(kernel))
+    # the plain slope has a piece that is centered on the zero
+    return near_zero(kernel, "gelu_slope", slope) if kernel.arithmetic.paired else slope

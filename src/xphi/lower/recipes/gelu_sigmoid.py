@@ -1,0 +1,32 @@
+"""GELU's sigmoid form: x times the logistic function of 1.702·x."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from xphi import functions
+from xphi.formula.symbols import x
+from xphi.lower.program import Value
+from xphi.lower.recipes import _logistic
+from xphi.lower.recipes._gate import gated, stepped
+from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._zero import near_zero
+
+
+def rate() -> Fraction:
+    """1.702, from the definition: the slope of the sigmoid's argument."""
+    gate = (functions.get("gelu_sigmoid").formula / x).simplify()
+    return Fraction(str(4 * gate.diff(x).subs(x, 0)))
+
+
+def f(kernel: Kernel) -> Value:
+    """The function."""
+    e = _logistic.scaled_by(kernel, rate())
+    return gated(kernel, e.t, _logistic.tail(e))
+
+
+def grad(kernel: Kernel) -> Value:
+    """The derivative."""
+    e = _logistic.scaled_by(kernel, rate())
+    stretch = kernel.arithmetic.multiply(kernel.constant(rate()), e.t)
+    return near_zero(kernel, "gelu_sigmoid_slope", stepped(kernel, _logistic.slope(e, stretch)))

@@ -1,0 +1,56 @@
+"""GELU's tanh form: x times the logistic function of 2u(x), u = √(2/π)·(x + 0.044715·x³). No tanh is ever formed."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+
+import sympy as sp
+
+from xphi import functions
+from xphi.formula.symbols import x
+from xphi.lower.arithmetic import Number, Paired, Plain
+from xphi.lower.fits import exact
+from xphi.lower.program import Value
+from xphi.lower.recipes import _logistic
+from xphi.lower.recipes._gate import gated, stepped
+from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._zero import near_zero
+
+
+@cache
+def coefficients() -> tuple[Fraction, Fraction]:
+    """Of x and x³ in 2u, from the definition."""
+    (call,) = functions.get("gelu_tanh").formula.atoms(sp.tanh)
+    inner = sp.Poly(sp.expand(call.args[0] / sp.sqrt(2 / sp.pi)), x)
+    linear = exact("2*sqrt(2/pi) + 0*x")
+    return linear, linear * Fraction(str(inner.coeff_monomial(x**3)))
+
+
+def exponent(kernel: Kernel, arithmetic: Plain, t: Value, times: int = 1) -> Number:
+    """2u(t) = t·(a + b·t²); with times = 3 the product t·(2u)′ = t·(a + 3b·t²)."""
+    a, b = (arithmetic.constant(kernel.program, kernel.kind, c) for c in coefficients())
+    inner = arithmetic.add(a, arithmetic.multiply(arithmetic.product(t, t), arithmetic.multiply(b, kernel.number(times))))
+    return arithmetic.multiply(inner, t)
+
+
+def decay(kernel: Kernel) -> _logistic.Decay:
+    """exp(−2u(\\|x\\|))."""
+    a, b = map(float, coefficients())
+    t = abs(kernel.x).at_most(kernel.limit(lambda t: t * (a + b * t * t)))
+    # an error in the exponent is one in the result, and the exponent reaches 110: a pair even where the rest is plain
+    return _logistic.decay(kernel, t, exponent(kernel, Paired(), t))
+
+
+def f(kernel: Kernel) -> Value:
+    """The function."""
+    e = decay(kernel)
+    return gated(kernel, e.t, _logistic.tail(e))
+
+
+def grad(kernel: Kernel) -> Value:
+    """The derivative."""
+    e = decay(kernel)
+    slope = _logistic.slope(e, exponent(kernel, kernel.arithmetic, e.t, times=3))
+    return near_zero(kernel, "gelu_tanh_slope", stepped(kernel, slope))
+

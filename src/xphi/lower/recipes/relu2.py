@@ -1,0 +1,19 @@
+"""Squared ReLU."""
+
+from __future__ import annotations
+
+from xphi.lower.program import Value
+from xphi.lower.recipes import relu
+from xphi.lower.recipes._kernel import Kernel
+
+
+def f(kernel: Kernel) -> Value:
+    """The function."""
+    positive = relu.f(kernel)
+    return positive * positive
+
+
+def grad(kernel: Kernel) -> Value:
+    """The derivative, 2·relu(x)."""
+    positive = relu.f(kernel)
+    return positive + positive

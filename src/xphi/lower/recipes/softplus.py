@@ -1,0 +1,31 @@
+"""Softplus: relu(x) + log(1 + e^−t), the logarithm as 2·atanh(e/(2 + e))."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from xphi.lower.arithmetic import high
+from xphi.lower.program import Value
+from xphi.lower.recipes import _logistic, sigmoid
+from xphi.lower.recipes._kernel import Kernel, Tail
+from xphi.lower.recipes._polynomial import constants, horner
+
+
+def f(kernel: Kernel) -> Value:
+    """The function."""
+    arithmetic = kernel.arithmetic
+    e = _logistic.simple(kernel)
+    quotient = e.over(e.plus(2))
+    s = high(quotient.number) * Fraction(1, 2**kernel.scaling)
+    (fit,) = kernel.fit("atanh")
+    square = s * s
+    cubic = horner(square, constants(s, fit.coefficients()[3::2])) * square
+    # atanh(s) = s·(1 + s²·(…)), the bracket's second term at most 1/25
+    one = arithmetic.pair(kernel.number(1), cubic)
+    number = arithmetic.scale(arithmetic.multiply(quotient.number, one), Fraction(2))
+    return kernel.reflect(kernel.relu(), kernel.number(-1), Tail(number), ordered=False)
+
+
+def grad(kernel: Kernel) -> Value:
+    """The logistic function."""
+    return sigmoid.f(kernel)

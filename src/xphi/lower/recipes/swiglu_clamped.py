@@ -1,0 +1,85 @@
+"""The clamped gate of gpt-oss: min(gate, limit)·σ(α·gate)·(clip(up, −limit, limit) + 1), α and the limit given at the call.
+
+With u = α·gate the gate is silu(u)/α and its slope silu′(u), so SiLU's own zero serves.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from fractions import Fraction
+
+from xphi.lower.arithmetic import Number, Pair, Paired, high
+from xphi.lower.program import DOUBLE, Value
+from xphi.lower.recipes import _logistic
+from xphi.lower.recipes._gate import gated, stepped
+from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._zero import near_zero
+
+#: Parameters of the call, in this order.
+PARAMETERS = ("alpha", "limit")
+
+
+def _setting(kernel: Kernel) -> tuple[Number, Value]:
+    """α, to twice the bits of a float where the input is one, and the limit."""
+    alpha = kernel.program.parameter(DOUBLE)
+    limit = kernel.program.parameter(DOUBLE)
+    if kernel.kind == DOUBLE:
+        return alpha, limit
+    head = alpha.narrowed()
+    return Pair(head, (alpha - head.widened()).narrowed()), limit.narrowed()
+
+
+def _decay(kernel: Kernel, alpha: Number) -> tuple[_logistic.Decay, Number]:
+    """exp(−α·t), and α·t."""
+    form = kernel.x.format
+    t = abs(kernel.x).at_most(Fraction(form.largest))
+    exponent = Paired().multiply(alpha, t)
+    assert isinstance(exponent, Pair)
+    # a double has room for far more than the product of two floats can lift again
+    reach = Fraction(round((900 if kernel.wide else 1000) * math.log(2)))
+    beyond = kernel.number(reach).below(exponent.high)
+    held = Pair(
+        beyond.select(kernel.number(reach), exponent.high), beyond.select(kernel.number(0), exponent.low)
+    )
+    return _logistic.decay(kernel, t, held), held
+
+
+def _held(kernel: Kernel, limit: Value) -> Kernel:
+    """The kernel of min(gate, limit)."""
+    return replace(kernel, x=kernel.x.at_most(limit))
+
+
+def _parts(kernel: Kernel) -> tuple[Kernel, _logistic.Decay, Number, Value]:
+    alpha, limit = _setting(kernel)
+    held = _held(kernel, limit)
+    e, stretch = _decay(held, alpha)
+    return held, e, stretch, limit
+
+
+def gate(kernel: Kernel, up: Value) -> Value:
+    """The product, in the kind of the result."""
+    held, e, _, limit = _parts(kernel)
+    return gated(held, e.t, _logistic.tail(e)) * (kernel.ending(_clip(up, limit)) + 1)
+
+
+def gate_vjp(kernel: Kernel, up: Value, g: Value) -> tuple[Value, Value]:
+    """g times the derivatives by gate and by up; a clamped input has none beyond its limit, and has one at it."""
+    held, e, stretch, limit = _parts(kernel)
+    plain = high(stretch).like(0)
+    zero = plain.below(held.x)
+    argument = Paired().select(zero, stretch, Paired().negative(stretch))
+    product = stretch if kernel.arithmetic.paired else high(stretch)
+    slope = near_zero(held, "silu_slope", stepped(held, _logistic.slope(e, product)), argument)
+    nothing = kernel.ending(plain)
+    factor = kernel.ending(g)
+    lifted = kernel.ending(_clip(up, limit)) + 1
+    d_gate = kernel.ending(limit).below(kernel.ending(kernel.x)).select(nothing, slope * (lifted * factor))
+    d_up = gated(held, e.t, _logistic.tail(e)) * factor
+    beyond = kernel.ending(limit).below(kernel.ending(abs(up)))
+    return d_gate, beyond.select(nothing, d_up)
+
+
+def _clip(up: Value, limit: Value) -> Value:
+    """Clip(up, −limit, limit), a NaN kept."""
+    return up.at_most(limit).at_least(-limit)

@@ -1,0 +1,247 @@
+"""What the functions on NumPy arrays take, refuse and say about themselves."""
+
+import copy
+import doctest
+import inspect
+import json
+import pickle
+import pydoc
+import subprocess
+import sys
+from importlib import resources
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import xphi
+from xphi.ops import numpy as ops
+
+FACTS = {
+    row["name"]: row
+    for file in ("functions.json", "gates.json")
+    for row in json.loads((resources.files("xphi._generated") / file).read_text("utf-8"))
+}
+X = np.linspace(-2, 2, 6, dtype=np.float32)
+
+
+@pytest.mark.parametrize("name", ops.names())
+def test_every_operator_has_its_methods_and_says_its_formula(name):
+    operator = getattr(xphi, name)
+    assert operator is ops.get(name)
+    assert name in dir(xphi)
+    assert operator.__name__ == name
+    assert repr(operator) == f"xphi.{name}"
+    assert FACTS[name]["formula"] in operator.__doc__
+    for heading in ("Parameters", "Returns", "Raises"):
+        assert f"\n{heading}\n{'-' * len(heading)}\n" in operator.__doc__
+    for point, convention in FACTS[name].get("kinks", {}).items():
+        assert f"x = {point}: {convention}" in operator.__doc__
+    assert operator.__doc__.splitlines()[0] in pydoc.plain(pydoc.render_doc(operator))
+    assert {"out", "rung", "threads"} <= set(inspect.signature(operator).parameters)
+
+
+@pytest.mark.parametrize("name", ops.names())
+def test_examples_in_the_docstrings_run(name):
+    test = doctest.DocTestParser().get_doctest(ops.get(name).__doc__, {}, name, None, None)
+    assert len(test.examples) == 2
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+def test_aliases_are_the_same_object():
+    for name in ops.names():
+        for alias in FACTS[name]["aliases"]:
+            assert getattr(xphi, alias) is getattr(xphi, name)
+
+
+def test_every_function_with_kernels_is_there():
+    from xphi import _core
+
+    assert {name for name, kind, _, _ in _core.kernels() if kind in {"f", "gate"}} == set(ops.names())
+
+
+def test_operators_are_pickled_and_copied_by_name():
+    for operator in (xphi.gelu, xphi.swiglu):
+        assert pickle.loads(pickle.dumps(operator)) is operator  # noqa: S301 - our own bytes
+        assert copy.copy(operator) is operator
+        assert copy.deepcopy(operator) is operator
+
+
+@pytest.mark.parametrize(
+    ("value", "kind"),
+    [
+        (1.5, np.float64),
+        (np.float32(1.5), np.float32),
+        (np.float16(1.5), np.float16),
+        (ml_dtypes.bfloat16(1.5), ml_dtypes.bfloat16),
+        (np.array(1.5, np.float32), np.float32),
+        (np.array(1.5, ">f4"), np.float32),
+    ],
+)
+def test_scalar_in_scalar_out(value, kind):
+    for result in (xphi.gelu(value), xphi.gelu.grad(value), xphi.gelu.vjp(value, value), xphi.swiglu(value, value)):
+        assert type(result) is kind
+    assert [type(result) for result in xphi.swiglu.vjp(value, value, value)] == [kind, kind]
+
+
+def test_no_axes_with_out():
+    out = np.array(0, np.float32)
+    assert xphi.gelu(np.float32(1), out=out) is out
+    assert out == xphi.gelu(np.float32(1))
+
+
+def test_lists_of_floats_count_as_float64():
+    assert np.array_equal(xphi.gelu([[0.5, -1.0], [2.0, 3.0]]), xphi.gelu(np.array([[0.5, -1.0], [2.0, 3.0]])))
+
+
+class Meters(np.ndarray):
+    pass
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        (1, r"not defined on int64; cast x first, for example x\.astype\(\"float64\"\)"),
+        (True, r"not defined on bool; cast x first, for example x\.astype\(\"float32\"\)"),
+        (np.arange(3, dtype=np.int8), r"x\.astype\(\"float32\"\)"),
+        (np.arange(3, dtype=np.uint16), r"x\.astype\(\"float32\"\)"),
+        ([1, 2], r"x\.astype\(\"float64\"\)"),
+        (2**70, "object"),
+        (1j, "complex"),
+        (np.array([1j]), "real part"),
+        (np.longdouble(1), "float16, bfloat16, float32, float64"),
+        ("1", "is a str"),
+        (np.array(["1"]), "str"),
+        (None, "NoneType"),
+        (np.array([None]), "object"),
+        (np.zeros(2, "f4,f4"), "void"),
+        (np.zeros(2, "M8[s]"), "datetime"),
+        (np.zeros(2, ml_dtypes.float8_e4m3fn), "float8_e4m3fn"),
+        ([[1.0], [1.0, 2.0]], "cannot make an array of x"),
+        (np.ma.array([1.0]), r"MaskedArray: pass numpy\.asarray\(x\)"),
+        (X.view(Meters), r"Meters: pass numpy\.asarray\(x\)"),
+        (memoryview(X), "memoryview"),
+    ],
+)
+def test_what_is_refused(value, said):
+    for function in (xphi.gelu, xphi.gelu.grad, lambda x: xphi.gelu.vjp(x, X), lambda x: xphi.gelu.bias(x, X)):
+        with pytest.raises(xphi.XphiError, match=said) as refusal:
+            function(value)
+        assert len(str(refusal.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("out", "said"),
+    [
+        (np.zeros(6), "out is float64"),
+        (np.zeros(6, ">f4"), "out is >f4"),
+        (np.zeros(5, np.float32), r"shape \(5,\)"),
+        (np.zeros((1, 6), np.float32), r"shape \(1, 6\)"),
+        (np.broadcast_to(np.float32(0), 6), "read-only"),
+        (np.zeros(6, np.float32).view(Meters), "Meters"),
+        ([0.0] * 6, "list"),
+        ((np.zeros(6, np.float32),), "tuple"),
+    ],
+)
+def test_outputs_that_do_not_fit(out, said):
+    for call in (lambda: xphi.gelu(X, out=out), lambda: xphi.swiglu(X, X, out=out)):
+        with pytest.raises(xphi.XphiError, match=said):
+            call()
+
+
+@pytest.mark.parametrize("out", [np.zeros(6, np.float32), (np.zeros(6, np.float32),), [X, X], ()])
+def test_two_results_need_two_outputs(out):
+    with pytest.raises(xphi.XphiError, match="tuple of two arrays"):
+        xphi.swiglu.vjp(X, X, X, out=out)
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1.5, "2", True])
+def test_threads_must_be_a_positive_whole_number(threads):
+    with pytest.raises(xphi.XphiError, match="threads must be"):
+        xphi.gelu(X, threads=threads)
+
+
+def test_more_threads_than_there_can_be():
+    assert np.array_equal(xphi.gelu(X, threads=2**40), xphi.gelu(X))
+
+
+@pytest.mark.parametrize("rung", ["exact", "", None, 1])
+def test_rung_must_be_one_there_is(rung):
+    with pytest.raises(xphi.XphiError, match="rung must be one of faithful, fast"):
+        xphi.gelu(X, rung=rung)
+
+
+def test_arrays_must_be_alike():
+    for call in (xphi.gelu.vjp, xphi.swiglu):
+        with pytest.raises(xphi.XphiError, match=r"one shape: \w+ has \(6,\) and \w+ has \(1,\)"):
+            call(X, X[:1])
+        with pytest.raises(xphi.XphiError, match=r"one dtype: \w+ is float32 and \w+ is float64"):
+            call(X, X.astype(float))
+    for x, b in ((X, X[:1]), (X[0], X[:1]), (X.reshape(2, 3), X)):
+        with pytest.raises(xphi.XphiError, match="last axis of x"):
+            xphi.gelu.bias(x, b)
+
+
+def test_parameters_of_a_gate():
+    default = xphi.swiglu_clamped(X, X)
+    assert np.array_equal(default, xphi.swiglu_clamped(X, X, **FACTS["swiglu_clamped"]["parameters"]))
+    assert not np.array_equal(default, xphi.swiglu_clamped(X, X, alpha=1.0))
+    with pytest.raises(xphi.XphiError, match="no parameter 'beta'"):
+        xphi.swiglu_clamped(X, X, beta=1.0)
+    with pytest.raises(xphi.XphiError, match="alpha must be a number"):
+        xphi.swiglu_clamped(X, X, alpha="1")
+    with pytest.raises(xphi.XphiError, match="no parameter 'alpha'; its parameters: none"):
+        xphi.swiglu(X, X, alpha=1.0)
+
+
+def test_names_that_there_are_not():
+    with pytest.raises(AttributeError, match="no attribute 'gellu'"):
+        _ = xphi.gellu
+    with pytest.raises(xphi.XphiError, match="did you mean gelu"):
+        ops.get("gellu")
+
+
+def test_importing_the_package_loads_no_operator():
+    code = "import sys, xphi; assert not {'numpy', 'xphi.ops', 'xphi._core'} & set(sys.modules); xphi.gelu(1.0); "
+    code += "print(*(set(sys.modules) & {'sympy', 'flint', 'mpmath', 'scipy', 'xphi.functions', 'xphi.design'}))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
+@pytest.fixture
+def recorded(monkeypatch):
+    """Records of our own, in place of the measured ones."""
+    from xphi.ops.numpy import _accuracy
+
+    row = {"observed": 0.75, "bound": 0.8, "at": "0x1p+0", "evidence": "exhaustive", "unit": "ulp"}
+    rows = {
+        ("gelu", "f", "binary32", "fast"): row,
+        ("gelu", "grad", "binary64", "faithful"): {**row, "bound": None, "evidence": "sampled"},
+    }
+    monkeypatch.setattr(_accuracy, "_rows", lambda: rows)
+    return row
+
+
+@pytest.mark.parametrize("dtype", ["float32", "binary32", np.float32, np.dtype("f4"), "single"])
+def test_bound_reads_the_record(recorded, dtype):
+    assert vars(xphi.gelu.bound(dtype, rung="fast")) == recorded
+
+
+def test_bound_outside_binary32_is_one_for_both_rungs(recorded):
+    sampled = xphi.gelu.bound(float, rung="fast", order=1)
+    assert sampled == xphi.gelu.bound("binary64", order=1)
+    assert sampled.bound is None
+    assert str(sampled) == "0.75 ULP observed (sampled)"
+
+
+def test_bound_that_is_not_recorded(recorded):
+    with pytest.raises(xphi.XphiError, match="no accuracy is recorded for gelu"):
+        xphi.gelu.bound("float32")  # the fast kernel's record says nothing about the faithful one
+    with pytest.raises(xphi.XphiError, match="no kernels for int32"):
+        xphi.gelu.bound("int32")
+    with pytest.raises(xphi.XphiError, match="not an element type"):
+        xphi.gelu.bound(object())
+    with pytest.raises(xphi.XphiError, match="order must be"):
+        xphi.gelu.bound("float32", order=2)
+    with pytest.raises(xphi.XphiError, match="no accuracy is recorded for swiglu"):
+        xphi.swiglu.bound("float32")

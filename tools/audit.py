@@ -1,0 +1,124 @@
+"""Measure the accuracy of every kernel and record it: ``audit.py``, with ``--help`` for parts of it.
+
+A kernel is skipped while the digest of what it is compiled from stands in the recorded table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from xphi.audit import ledger
+from xphi.audit.rows import FULL, QUICK, Task, broken, measure, tasks
+from xphi.cli.audit import bar
+from xphi.files import write_file
+
+ROOT = Path(__file__).resolve().parent.parent
+CORE = ROOT / "src/xphi/_core"
+GENERATED = ROOT / "src/xphi/_generated/c"
+PAGE = ROOT / "docs/reference/accuracy.md"
+
+
+def digest(name: str, fmt: str) -> str:
+    """SHA-256 of what a kernel is compiled from: its generated C, the headers below it, the flags."""
+    own = GENERATED / f"{name}.c"
+    files = [own if own.exists() else CORE / "blocks.c", *sorted(CORE.glob("simd*.h"))]
+    if fmt in {"binary16", "bfloat16"}:
+        files += [path for path in (GENERATED / "exceptions.h", CORE / "table.cpp") if path.exists()]
+    total = hashlib.sha256()
+    for path in files:
+        total.update(path.name.encode() + b"\0" + path.read_bytes())
+    cmake = (ROOT / "CMakeLists.txt").read_text()
+    for line in re.findall(r"^.*(?:EXACT|add_instruction_set).*$", cmake, re.MULTILINE):
+        total.update(line.strip().encode())
+    return total.hexdigest()
+
+
+def stands(task: Task, rows: dict[ledger.Key, ledger.Row], wanted: str, *, exhaustive: bool, tuples: int) -> bool:
+    """Whether all rows of a task are recorded for the same sources, with no less evidence than is asked for."""
+    for rung in task.rungs:
+        row = rows.get((task.name, task.kind, task.format, rung))
+        if row is None or row.get("digest") != wanted:
+            return False
+        if task.kind in {"f", "grad"}:
+            if exhaustive and task.format == "binary32" and row["evidence"] != "exhaustive":
+                return False
+        elif task.format == "binary32" and row["inputs"] < tuples:
+            return False
+    return True
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--only", multiple=True, metavar="NAME", help="These kernels only.")
+@click.option("--kind", multiple=True, metavar="KIND", help="f, grad, vjp, gate or gate_vjp only.")
+@click.option("--format", "formats_", multiple=True, metavar="FMT", help="binary32, binary64, binary16, bfloat16 only.")
+@click.option("--quick", is_flag=True, help="Samples instead of all inputs; recorded as sampled.")
+@click.option("--stride", type=int, metavar="N", help="binary32: about every N-th float; recorded as sampled.")
+@click.option("--pairs", type=int, metavar="N", help="Random inputs of kernels of several inputs (10^8).")
+@click.option("--workers", type=int, metavar="N", help="How many run at once; all cores by default.")
+@click.option("--again", is_flag=True, help="Also what is recorded and has not changed.")
+@click.option("--dry-run", is_flag=True, help="Record nothing.")
+def main(
+    only: tuple[str, ...],
+    kind: tuple[str, ...],
+    formats_: tuple[str, ...],
+    quick: bool,
+    stride: int | None,
+    pairs: int | None,
+    workers: int | None,
+    again: bool,
+    dry_run: bool,
+) -> None:
+    """Measure the accuracy of the kernels and record it."""
+    effort = QUICK if quick else FULL
+    if stride:
+        effort = replace(effort, exhaustive=False, inputs=(1 << 32) // stride)
+    if pairs:
+        effort = replace(effort, tuples=pairs, ball_tuples=min(pairs, effort.ball_tuples))
+    chosen = [
+        task
+        for task in tasks()
+        if (not only or task.name in only)
+        and (not kind or task.kind in kind)
+        and (not formats_ or task.format in formats_)
+    ]
+    if not chosen:
+        raise click.UsageError("no kernel fits; see --help")
+    faults = 0
+    print(f"{'kernel':<15} {'kind':<9} {'format':<9} {'rung':<9} {'ULP':>10}  {'right':>9}  {'inputs':>14}  seconds")
+    for task in chosen:
+        rows, wanted = ledger.read(), digest(task.name, task.format)
+        started = time.perf_counter()
+        kept = not again and stands(task, rows, wanted, exhaustive=effort.exhaustive, tuples=effort.tuples)
+        if kept:
+            measured = [rows[task.name, task.kind, task.format, rung] for rung in task.rungs]
+        else:
+            with bar(f"{task.name} {task.kind} {task.format}") as progress:
+                measured = measure(task, effort, workers, progress)
+            measured = [{**row, "digest": wanted} for row in measured]
+            if not dry_run:
+                ledger.write({**ledger.read(), **{ledger.key(row): row for row in measured}})
+        seconds = "as recorded" if kept else f"{time.perf_counter() - started:.1f}"
+        for row in measured:
+            wrong = broken(row)
+            faults += bool(wrong)
+            print(_line(row), seconds, f"  ✗ {'; '.join(wrong)}" if wrong else "", flush=True)
+    if not dry_run:
+        write_file(PAGE, ledger.page())
+    print(f"{len(chosen)} audits, {faults} rows that do not hold what is promised")
+    sys.exit(int(faults > 0))
+
+
+def _line(row: ledger.Row) -> str:
+    head = f"{row['name']:<15} {row['kind']:<9} {row['format']:<9} {row['rung']:<9}"
+    return f"{head} {float(row['observed']):>10.5g}  {100 * row['correctly_rounded']:>8.3f}%  {row['inputs']:>14,}"
+
+
+if __name__ == "__main__":
+    main()
