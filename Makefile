@@ -8,7 +8,7 @@ INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test check gen gen-check bench docs ci hooks clean
+.PHONY: help demo test check gen gen-check audit bench docs ci ci-sanitize hooks clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,8 +32,13 @@ gen: $(INSTALLED) ## write the generated files
 gen-check: $(INSTALLED) ## fail if a generated file is out of date
 	$(PY) tools/gen.py check
 
-bench: $(INSTALLED) ## measure the speed
+audit: $(INSTALLED) ## measure the accuracy of every kernel that changed (ARGS="--only gelu")
+	$(PY) tools/audit.py $(ARGS)
+
+bench: $(INSTALLED) ## measure the speed, beside the peers that are installed (ARGS for xphi bench)
 	$(PY) benchmarks/run.py
+	mkdir -p out
+	$(PY) -m xphi bench -o out/bench.png -o out/bench.json $(ARGS)
 
 docs: $(INSTALLED) ## build the documentation into out/site
 	$(PY) -m mkdocs build --quiet --strict --site-dir out/site
@@ -51,6 +56,9 @@ ci: ## everything above, then the wheel in a virtual environment of its own
 	out/venv/bin/xphi --help
 	out/venv/bin/python -c "import xphi._core; print(xphi._core.build_info())"
 
+ci-sanitize: $(INSTALLED) ## build the core with sanitizers and run its tests
+	$(PY) tools/sanitize.py
+
 hooks: ## run `make check` before every commit
 	git config core.hooksPath .githooks
 
@@ -59,7 +67,8 @@ clean: ## remove everything that make made, .venv included
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Editable, so Python sources are live; a change of the build or of the compiled core installs again.
-$(INSTALLED): pyproject.toml CMakeLists.txt $(wildcard src/xphi/_core/*.cpp)
+$(INSTALLED): pyproject.toml CMakeLists.txt $(wildcard src/xphi/_core/*.[ch]) $(wildcard src/xphi/_core/*.cpp) \
+              $(wildcard src/xphi/_generated/c/*.[ch])
 	test -x $(PY) || $(PYTHON) -m venv $(VENV)
 	$(PY) -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	touch $@

@@ -77,12 +77,15 @@ def test_a_sample_takes_no_input_twice_and_both_sides_of_every_power_of_two(dtyp
         (Fraction(1, 3), Fraction(1, 2), None),
         (Fraction(0), Fraction(1), 15 * 2**10 + 1),
         (-math.inf, math.inf, 2 * (31 * 2**10 + 1)),
+        (Fraction(-(10**9)), Fraction(10**9), 2 * 31 * 2**10),
+        (Fraction(1, 10**12), Fraction(1, 10**9), 0),
     ],
 )
 def test_an_interval_holds_every_float_inside_it_and_no_other(low, high, count):
     floats = get("float16")
     taken = plan.interval(floats, low, high)
-    values = np.concatenate([next(plan.inputs(piece, floats, 1 << 16)) for piece in taken.pieces]).astype(np.float64)
+    arrays = [array for piece in taken.pieces for array in plan.inputs(piece, floats, 1 << 16)]
+    values = np.concatenate([*arrays, np.empty(0, np.float16)]).astype(np.float64)
     everything = floats.at(floats.code(-math.inf), floats.code(math.inf) + 1).astype(np.float64)
     lowest = float("-0.0") if low == 0 else float(low)
     inside = everything[(everything >= lowest) & (everything <= float(high))]

@@ -2,6 +2,7 @@
 
 import json
 import math
+import os
 import subprocess
 import sys
 import threading
@@ -123,6 +124,7 @@ def test_the_derivative_as_the_function_itself():
         ("planted:Relu?nope=1", ("nope",)),
         ("missing.onnx", ("missing.onnx",)),
         ("gelo", ("gelo",)),
+        ("swiglu", ("two arrays",)),
     ],
 )
 def test_what_cannot_be_called_is_refused_in_a_sentence(planted, cli, callable_, words):
@@ -230,7 +232,7 @@ def test_a_damaged_state_is_begun_anew(planted, small_chunks):
 
 
 def test_threads_and_processes_find_the_same(planted, small_chunks, monkeypatch):
-    monkeypatch.setenv("PYTHONPATH", str(planted))
+    monkeypatch.setenv("PYTHONPATH", str(planted), prepend=os.pathsep)
     resolve("planted:relu", "float32")
     one, _ = run_planted()
     two, calls = run_planted(workers=2)
@@ -292,3 +294,12 @@ def test_a_missing_dask_is_named_with_its_extra(planted, cli):
     ran = cli("audit", "planted:relu", "--against", "relu", "--scheduler", "tcp://127.0.0.1:1", *SMALL)
     assert ran.status == 2
     assert "xphi[audit]" in ran.err
+
+
+@pytest.mark.slow
+def test_a_cluster_finds_what_threads_find(small_chunks):
+    distributed = pytest.importorskip("distributed")
+    options = {"on": "1,1.001", "reference": "balls"}
+    with distributed.LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster:
+        away = audit("numpy:tanh", "tanh", scheduler=cluster.scheduler_address, **options)
+    assert repr(away.tally) == repr(audit("numpy:tanh", "tanh", **options).tally)

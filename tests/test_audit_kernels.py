@@ -145,6 +145,22 @@ def test_rows_are_written_sorted_and_read_again(tmp_path):
     assert ledger.read(tmp_path / "none.json") == {}
 
 
+def test_the_worst_inputs_on_record_are_taken_again(monkeypatch):
+    at = 1.2345678806304932
+    row = {**ROW, "name": "relu", "at": at.hex()}
+    monkeypatch.setattr(ledger, "read", lambda path=None: {ledger.key(row): row})
+    assert ledger.worst_inputs("relu", "f") == (at,)
+    assert ledger.worst_inputs("relu", "grad") == ()
+    seen = []
+
+    def watched(x):
+        seen.append(x.copy())
+        return np.where(x <= 0, np.zeros_like(x), x)
+
+    audit(watched, "relu", inputs=500, reference="balls", workers=1)
+    assert np.float32(at) in np.concatenate(seen)
+
+
 def test_the_page_says_every_row(tmp_path):
     text = ledger.page({ledger.key(ROW): ROW})
     assert "| `gelu` | f | binary32 | faithful | 0.7500 | `0x1.8p+0` | exhaustive | 4,294,967,296 | 99.000 % |" in text
@@ -167,6 +183,7 @@ def test_the_page_says_every_row(tmp_path):
         ({"kind": "gate", "rung": "fast", "observed": 8.5}, None),
         ({"kind": "gate", "rung": "fast", "observed": 8.6}, "8.6"),
         ({"kind": "vjp", "rung": "fast", "observed": 1e3}, None),
+        ({"kind": "vjp", "format": "binary64", "observed": 1e3}, None),
         ({"nonfinite": 3}, "3 results"),
         ({"wrong_signs": 1}, "wrong sign"),
         ({"special_wrong": ["-inf"]}, "-inf"),
@@ -203,6 +220,7 @@ def test_the_digest_follows_the_sources(tool, tmp_path, monkeypatch):
 def test_the_tool_records_skips_and_prints(tool, tmp_path, monkeypatch):
     monkeypatch.setattr(ledger, "place", lambda: tmp_path / "accuracy.json")
     monkeypatch.setattr(tool, "PAGE", tmp_path / "accuracy.md")
+    monkeypatch.setattr(tool, "newer_sources", list)
     arguments = ["--only", "tanh", "--kind", "f", "--format", "binary32", "--stride", "100000"]
     ran = CliRunner().invoke(tool.main, arguments)
     assert ran.exit_code == 0, ran.output
@@ -217,6 +235,13 @@ def test_the_tool_records_skips_and_prints(tool, tmp_path, monkeypatch):
     assert "as recorded" not in CliRunner().invoke(tool.main, [*arguments, "--again", "--dry-run"]).output
 
 
+def test_sources_newer_than_the_core_are_refused(tool, monkeypatch):
+    monkeypatch.setattr(tool, "newer_sources", lambda: ["gelu.c"])
+    ran = CliRunner().invoke(tool.main, ["--only", "tanh"])
+    assert ran.exit_code == 2
+    assert "gelu.c is newer" in ran.output
+
+
 # --- what stands in the repository
 
 
@@ -228,7 +253,6 @@ def test_the_recorded_table_is_sound():
         assert row["evidence"] in {"exhaustive", "sampled"}
         assert (row["bound"] is None) == (row["evidence"] == "sampled")
         assert row["bound"] is None or row["observed"] <= row["bound"] <= row["observed"] + 2.0**-27
-        assert math.isfinite(float(row["observed"]))
+        assert math.isfinite(row["observed"])
         assert 0 < row["correctly_rounded"] <= 1
-        for at in row["at"].split(", "):
-            formats.from_hex(at)
+        assert all(not math.isnan(float.fromhex(at)) for at in row["at"].split(", "))

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from xphi import functions
-from xphi.compare import compare, cost
+from xphi.comparison import compare, cost
 from xphi.errors import XphiError
 from xphi.formula.arrays import evaluate
 from xphi.functions import formula, get, x

@@ -26,7 +26,7 @@ COMPILER = shutil.which("cc")
 #: A float in C; binary32 ones end in f.
 NUMBER = r"(-?0x[01][.0-9a-f]*p[-+]\d+)(f?)"
 #: The piecewise polynomial behind GELU, and how far out its results are no zeros.
-TABLE, FAR = "gaussian_tail_paired_binary32", 12
+TABLE, FAR = "gaussian_tail_binary32", 12
 #: The kernel that is changed.
 WHICH = ("f", "binary32", "faithful")
 

@@ -29,15 +29,16 @@ def bits(value, number_format):
     return "nan" if math.isnan(value) else struct.pack(pattern, value)
 
 
+@pytest.mark.parametrize("isa", _core.isas())
 @pytest.mark.parametrize("row", KERNELS, ids=lambda row: row.symbol)
-def test_the_compiled_kernel_gives_the_bits_of_its_program(row):
+def test_the_compiled_kernel_gives_the_bits_of_its_program(row, isa):
     program = build(row)
     count = len(program.inputs)
-    columns = [np.array(POINTS + SPECIAL, DTYPE[row.format]), np.array(POINTS[::-1] + SPECIAL, DTYPE[row.format])]
-    columns = [*columns, np.flip(columns[0])][:count]
-    outputs = [np.empty_like(columns[0]) for _ in program.outputs]
+    first = np.array(POINTS + SPECIAL, DTYPE[row.format])
+    columns = (first, np.array(POINTS[::-1] + SPECIAL, DTYPE[row.format]), np.flip(first).copy())[:count]
+    outputs = tuple(np.empty_like(first) for _ in program.outputs)
     parameters = SETTINGS if any(step.operation == "parameter" for step in program.steps) else ()
-    _core.run(row.name, row.kind, row.format, row.rung, columns, outputs, parameters, 1)
+    _core.kernel(row.name, row.kind, row.format, row.rung, isa)(columns, outputs, parameters, 1)
     for k, element in enumerate(zip(*columns, strict=True)):
         expected = run(program, [float(value) for value in element], parameters)
         got = [float(output[k]) for output in outputs]

@@ -6,6 +6,7 @@ A kernel is skipped while the digest of what it is compiled from stands in the r
 from __future__ import annotations
 
 import hashlib
+import math
 import re
 import sys
 import time
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import click
 
+from xphi._core import _native
 from xphi.audit import ledger
 from xphi.audit.rows import FULL, QUICK, Task, broken, measure, tasks
 from xphi.cli.audit import bar
@@ -38,6 +40,13 @@ def digest(name: str, fmt: str) -> str:
     for line in re.findall(r"^.*(?:EXACT|add_instruction_set).*$", cmake, re.MULTILINE):
         total.update(line.strip().encode())
     return total.hexdigest()
+
+
+def newer_sources() -> list[str]:
+    """Sources that the compiled core is older than: its results are not theirs."""
+    built = Path(str(_native.__file__)).stat().st_mtime
+    sources = [*GENERATED.glob("*.[ch]"), *CORE.glob("*.[ch]"), *CORE.glob("*.cpp")]
+    return sorted(path.name for path in sources if path.stat().st_mtime > built)
 
 
 def stands(task: Task, rows: dict[ledger.Key, ledger.Row], wanted: str, *, exhaustive: bool, tuples: int) -> bool:
@@ -90,6 +99,10 @@ def main(
     ]
     if not chosen:
         raise click.UsageError("no kernel fits; see --help")
+    if not dry_run and (newer := newer_sources()):
+        raise click.UsageError(
+            f"{newer[0]} is newer than the compiled core: build it again, for example by `make audit`"
+        )
     faults = 0
     print(f"{'kernel':<15} {'kind':<9} {'format':<9} {'rung':<9} {'ULP':>10}  {'right':>9}  {'inputs':>14}  seconds")
     for task in chosen:
@@ -102,8 +115,9 @@ def main(
             with bar(f"{task.name} {task.kind} {task.format}") as progress:
                 measured = measure(task, effort, workers, progress)
             measured = [{**row, "digest": wanted} for row in measured]
-            if not dry_run:
-                ledger.write({**ledger.read(), **{ledger.key(row): row for row in measured}})
+            if not dry_run:  # an error without end is a fault to repair, not a record
+                ended = {ledger.key(row): row for row in measured if math.isfinite(row["observed"])}
+                ledger.write({**ledger.read(), **ended})
         seconds = "as recorded" if kept else f"{time.perf_counter() - started:.1f}"
         for row in measured:
             wrong = broken(row)
@@ -117,7 +131,7 @@ def main(
 
 def _line(row: ledger.Row) -> str:
     head = f"{row['name']:<15} {row['kind']:<9} {row['format']:<9} {row['rung']:<9}"
-    return f"{head} {float(row['observed']):>10.5g}  {100 * row['correctly_rounded']:>8.3f}%  {row['inputs']:>14,}"
+    return f"{head} {row['observed']:>10.5g}  {100 * row['correctly_rounded']:>8.3f}%  {row['inputs']:>14,}"
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from xphi.facts import of as facts_of
 from xphi.formula.text import to_text
 from xphi.functions import Function
 from xphi.functions.gates import GATES
-from xphi.lower import fits
+from xphi.lower import exceptions, fits
 from xphi.lower import write as kernels
 from xphi.plot.tex import tex
 from xphi.report.mathml import math
@@ -155,6 +155,7 @@ def files() -> dict[Path, str]:
         ROOT / "src/xphi/_generated/functions.json": names(),
         ROOT / "src/xphi/_generated/gates.json": gate_names(),
         **{ROOT / "src/xphi/_generated/c" / name: text for name, text in kernels.files().items()},
+        ROOT / "src/xphi/_generated/c/exceptions.h": exceptions.header(),
         readme: between(readme.read_text(), "functions", table_of_functions()),
     }
 

@@ -7,11 +7,12 @@ functions on arrays (`xphi.gelu`, `xphi.swiglu` ...) are named by the kernels; `
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from xphi.claims import decide as decide
-    from xphi.compare import compare as compare
+    from xphi.comparison import compare as compare
     from xphi.compiled import compile as compile  # noqa: A004 - what users type
     from xphi.design import Approximation as Approximation
     from xphi.design import derive as derive
@@ -22,7 +23,7 @@ __version__ = "0.1.0"
 _PLACES = {
     "Approximation": "xphi.design",
     "XphiError": "xphi.errors",
-    "compare": "xphi.compare",
+    "compare": "xphi.comparison",
     "compile": "xphi.compiled",
     "decide": "xphi.claims",
     "derive": "xphi.design",
@@ -33,7 +34,8 @@ __all__ = ["Approximation", "XphiError", "__version__", "compare", "compile", "d
 def __getattr__(name: str) -> Any:
     if name in _PLACES:
         return getattr(importlib.import_module(_PLACES[name]), name)
-    if not name.startswith("_"):
+    # `from xphi import formats` asks here first, and must not load the operators
+    if not name.startswith("_") and importlib.util.find_spec(f"{__name__}.{name}") is None:
         operators = importlib.import_module("xphi.ops.numpy")
         if name in operators.spellings():
             return globals().setdefault(name, operators.get(name))  # found at once the next time

@@ -143,12 +143,13 @@ def rounded(
 
 
 def _zero(expression: Any, order: int, at: float | Fraction) -> float:
-    """The zero that an exactly vanishing value is given: signed like the values next to it."""
+    """The zero that an exactly vanishing value is given: signed like the values next to it, positive at a crossing."""
     side = -1 if at < 0 or (isinstance(at, float) and math.copysign(1.0, at) < 0) else 1
     nearby = value(expression, Fraction(at) + side * _NEAR_ZERO, order, 64)
     if nearby.contains(0) and abs(Fraction(at)) > _FAR:  # so small that its ball cannot say: as at infinity
         nearby = value(expression, side * _FAR, order, 64)
-    return -0.0 if nearby < 0 else 0.0
+    crossing = at != 0 and value(expression, Fraction(at) - side * _NEAR_ZERO, order, 64) > 0
+    return -0.0 if nearby < 0 and not crossing else 0.0
 
 
 def _at_infinity(expression: Any, order: int, sign: int, number_format: formats.Format) -> formats.Special | Fraction:

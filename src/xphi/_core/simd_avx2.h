@@ -30,6 +30,9 @@ XPHI_OP vf lesser_f(vf a, vf b) { return _mm256_min_ps(a, b); }
 XPHI_OP vf greater_f(vf a, vf b) { return _mm256_max_ps(a, b); }
 XPHI_OP vm less_f(vf a, vf b) { return _mm256_cmp_ps(a, b, _CMP_LT_OQ); }
 XPHI_OP vf select_f(vm m, vf a, vf b) { return _mm256_blendv_ps(b, a, m); }
+XPHI_OP vf nan_from_f(vf a, vf b) {
+    return _mm256_blendv_ps(a, _mm256_add_ps(b, b), _mm256_cmp_ps(b, b, _CMP_UNORD_Q));
+}
 XPHI_OP vi bits_f(vf a) { return _mm256_castps_si256(a); }
 XPHI_OP vf float_f(vi a) { return _mm256_castsi256_ps(a); }
 XPHI_OP vf neg_f(vf a) { return _mm256_xor_ps(a, _mm256_set1_ps(-0.0f)); }
@@ -97,6 +100,11 @@ XPHI_OP vn less_d(vd x, vd y) {
 }
 XPHI_OP vd select_d(vn m, vd x, vd y) {
     vd r = {_mm256_blendv_pd(y.a, x.a, m.a), _mm256_blendv_pd(y.b, x.b, m.b)};
+    return r;
+}
+XPHI_OP vd nan_from_d(vd x, vd y) {
+    vd r = {_mm256_blendv_pd(x.a, _mm256_add_pd(y.a, y.a), _mm256_cmp_pd(y.a, y.a, _CMP_UNORD_Q)),
+            _mm256_blendv_pd(x.b, _mm256_add_pd(y.b, y.b), _mm256_cmp_pd(y.b, y.b, _CMP_UNORD_Q))};
     return r;
 }
 XPHI_OP vq bits_d(vd x) {

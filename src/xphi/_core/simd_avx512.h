@@ -32,6 +32,7 @@ XPHI_OP vf lesser_f(vf a, vf b) { return _mm512_min_ps(a, b); }
 XPHI_OP vf greater_f(vf a, vf b) { return _mm512_max_ps(a, b); }
 XPHI_OP vm less_f(vf a, vf b) { return _mm512_cmp_ps_mask(a, b, _CMP_LT_OQ); }
 XPHI_OP vf select_f(vm m, vf a, vf b) { return _mm512_mask_blend_ps(m, b, a); }
+XPHI_OP vf nan_from_f(vf a, vf b) { return _mm512_mask_add_ps(a, _mm512_cmp_ps_mask(b, b, _CMP_UNORD_Q), b, b); }
 XPHI_OP vi bits_f(vf a) { return _mm512_castps_si512(a); }
 XPHI_OP vf float_f(vi a) { return _mm512_castsi512_ps(a); }
 XPHI_OP vf neg_f(vf a) { return _mm512_xor_ps(a, _mm512_set1_ps(-0.0f)); }
@@ -95,6 +96,11 @@ XPHI_OP vn less_d(vd x, vd y) {
 }
 XPHI_OP vd select_d(vn m, vd x, vd y) {
     vd r = {_mm512_mask_blend_pd(m.a, y.a, x.a), _mm512_mask_blend_pd(m.b, y.b, x.b)};
+    return r;
+}
+XPHI_OP vd nan_from_d(vd x, vd y) {
+    vd r = {_mm512_mask_add_pd(x.a, _mm512_cmp_pd_mask(y.a, y.a, _CMP_UNORD_Q), y.a, y.a),
+            _mm512_mask_add_pd(x.b, _mm512_cmp_pd_mask(y.b, y.b, _CMP_UNORD_Q), y.b, y.b)};
     return r;
 }
 XPHI_OP vq bits_d(vd x) {

@@ -23,6 +23,7 @@ typedef int vn;
     XPHI_OP V fnma_##k(V a, V b, V c) { return fused(-a, b, c); }                                                      \
     XPHI_OP V lesser_##k(V a, V b) { return a < b ? a : b; }                                                           \
     XPHI_OP V greater_##k(V a, V b) { return a > b ? a : b; }                                                          \
+    XPHI_OP V nan_from_##k(V a, V b) { return b != b ? b + b : a; }                                                     \
     XPHI_OP M less_##k(V a, V b) { return a < b; }                                                                     \
     XPHI_OP V select_##k(M m, V a, V b) { return m ? a : b; }                                                          \
     XPHI_OP S bits_##k(V a) {                                                                                          \

@@ -190,14 +190,15 @@ def _plan(
 
 
 def _points(target: str, order: int) -> tuple[float, ...]:
-    """Where the function of the registry has zeros and extremes, or its derivative has."""
+    """Where the function of the registry or its derivative has zeros and extremes, and where kernels were worst."""
     from xphi import facts, functions
 
     if target not in functions.names():
         return ()
+    worst = ledger.worst_inputs(target, "grad" if order else "f")
     try:
         known = facts.of(target)
     except XphiError:
-        return ()  # a function of one's own whose facts cannot be found
-    roots = [known.minimum, known.maximum, *known.inflections] if not order else [known.minimum, *known.inflections]
-    return tuple(sorted(float(root.x) for root in roots if root is not None))
+        return worst  # a function of one's own whose facts cannot be found
+    roots = [known.minimum, known.maximum, *known.inflections]
+    return tuple(sorted({*worst, *(float(root.x) for root in roots if root is not None)}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,12 @@ def recorded(name: str, kind: str, fmt: str, rung: str) -> Row | None:
     """The row of a kernel; outside binary32 both rungs are one."""
     rows = read()
     return rows.get((name, kind, fmt, rung)) or (None if fmt == "binary32" else rows.get((name, kind, fmt, "faithful")))
+
+
+def worst_inputs(name: str, kind: str) -> tuple[float, ...]:
+    """Where the kernels of a function of one input were found to be worst."""
+    rows = (row for row in read().values() if (row["name"], row["kind"]) == (name, kind))
+    return tuple(sorted({at for row in rows if math.isfinite(at := float.fromhex(row["at"]))}))
 
 
 def _rank(k: Key) -> tuple[Any, ...]:

@@ -198,13 +198,15 @@ def _inside(floats: Floats, end: Fraction | float, *, up: bool) -> float:
     """The float at an end of an interval, or the first one inside."""
     if isinstance(end, float) and not math.isfinite(end):
         return end
-    exact = Fraction(end)
-    rounded = floats.format.round(exact)
+    exact, fmt = Fraction(end), floats.format
+    rounded = fmt.round(exact)
     if rounded < exact and up:
-        return float(floats.format.above(rounded))
+        return float(fmt.above(rounded)) if math.isfinite(rounded) else -float(fmt.largest)
     if rounded > exact and not up:
-        return float(floats.format.below(rounded))
-    return (0.0 if rounded or up is False else -0.0) if rounded == 0 else float(rounded)
+        return float(fmt.below(rounded)) if math.isfinite(rounded) else float(fmt.largest)
+    if rounded == 0:
+        return -0.0 if up else 0.0  # both zeros are inside
+    return float(rounded)
 
 
 def sample(floats: Floats, count: int, special: tuple[float, ...] = ()) -> Plan:

@@ -131,6 +131,10 @@ def _own(spec: str, name: str, query: str, floats: Floats, order: int) -> Subjec
         raise XphiError("kernels compute a function and its first derivative, nothing beyond")
     keywords = _keywords(query)
     function = getattr(xphi, name, None)
+    if hasattr(function, "vjp") and not hasattr(function, "grad"):
+        raise XphiError(
+            f"{name} takes two arrays, and an audit takes functions of one; its bound is {name}.bound(dtype)"
+        )
     if not callable(function) or not hasattr(function, "grad"):
         raise XphiError(f"there is no kernel called {name!r}; callables are written module:attribute")
     with_one_thread = functools.partial(function.grad if order else function, threads=1, **keywords)

@@ -20,6 +20,8 @@ from xphi.errors import XphiError
 
 _BITS = 160
 _DECIDED = 120
+#: Beyond the first, a value below the second is the tail's zero: its ball may be too wide to show the sign.
+_FAR, _TINY = 2.0**10, Fraction(1, 2**1100)
 
 
 class Truth(Protocol):
@@ -131,12 +133,23 @@ def value(expression: Any, order: int, at: float) -> tuple[float, float]:
             # A zero needs its sign and a wide ball more bits: both below.
             if result.is_finite() and not result.is_zero() and result.rel_accuracy_bits() >= _DECIDED:
                 return split(*(int(part) for part in result.mid().man_exp()))
+            if abs(at) > _FAR and result.is_finite() and abs(result) < ball(_TINY):
+                limit = _limit(expression, order, math.copysign(math.inf, at))
+                if limit == 0:
+                    return limit, 0.0  # a zero of the sign that the tail has, far below half the smallest binary64
     rounded = reference.rounded(expression, at, "binary64", order)
     if not isinstance(rounded, Fraction):
         return rounded, 0.0
     if math.isinf(at):
         return float(rounded), 0.0
     return split_ball(float(rounded), reference.value(expression, Fraction(at), order, _BITS))
+
+
+@functools.lru_cache(maxsize=64)
+def _limit(expression: Any, order: int, at: float) -> float:
+    from xphi import reference
+
+    return float(reference.rounded(expression, at, "binary64", order))
 
 
 def _run(expression: Any, order: int, at: Any) -> Any:

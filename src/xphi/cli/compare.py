@@ -16,7 +16,7 @@ from xphi.cli._output import interval, note, print_json, print_table, read_point
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def command(name: str, on: str | None, points: int | None, as_json: bool) -> int:
     """All known approximations of NAME side by side."""
-    from xphi.compare import DEFAULT_POINTS, compare
+    from xphi.comparison import DEFAULT_POINTS, compare
 
     rows = compare(name, interval(on), read_points(points))
     if as_json:

@@ -67,6 +67,8 @@ def _step(
             return min(a[1], a[0])
         case "greater":
             return max(a[1], a[0])
+        case "nan_from":
+            return a[1] if math.isnan(a[1]) else a[0]
         case "less":
             return a[0] < a[1]
         case "select":
@@ -111,8 +113,8 @@ def _fma(kind: str, a: float, b: float, c: float) -> float:
     if exact == 0:
         # the sign of an exact zero is the sum's own
         return a * b + c if a * b == 0 else 0.0
-    result = FORMAT_OF[kind].round(exact, zero=math.copysign(0.0, exact))
-    return float(result)
+    result = float(FORMAT_OF[kind].round(exact))
+    return math.copysign(result, -1 if exact < 0 else 1)
 
 
 def _wrapped(kind: str, value: int) -> int:

@@ -7,6 +7,7 @@ x + shift are the number of the piece.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -30,12 +31,17 @@ SLOPE_OF_SLOPE = f"x*{TAIL} - 2/sqrt(2*pi)"
 SCALED_ERFC = "exp(x**2)*erfc(x)"
 
 
-#: Where exp(−t²/2) or exp(−t²) is subnormal in every format: from there on four terms of the asymptotic series, which
-#: envelops the function, so that the fifth, below 3e-11, bounds what is left out; a subnormal of binary64 there has no
-#: more than 27 bits.
+def _series(square: str, scale: str) -> str:
+    """Ten terms of the asymptotic series 1 − 1/s + 1·3/s² − …, over a scale."""
+    terms = [f"{(-1) ** k * math.prod(range(1, 2 * k, 2))}/({square})**{k}" for k in range(1, 10)]
+    return f"(1 + {' + '.join(terms)})/({scale})"
+
+
+#: Where exp(−t²/2) or exp(−t²) is subnormal in every format, and the engine's search with it: from there on an asymptotic
+#: series, which envelops the function, so that the first term left out, below 2e-23, bounds what is left out.
 FAR = {
-    TAIL: (38, "(1 - 1/x**2 + 3/x**4 - 15/x**6)/(x*sqrt(2*pi))"),
-    SCALED_ERFC: (27, "(1 - 1/(2*x**2) + 3/(4*x**4) - 15/(8*x**6))/(x*sqrt(pi))"),
+    TAIL: (38, _series("x**2", "x*sqrt(2*pi)")),
+    SCALED_ERFC: (27, _series("2*x**2", "x*sqrt(pi)")),
 }
 
 
@@ -132,7 +138,8 @@ class Fit(Derived):
 class MillsFit(Derived):
     """Mills' ratio Q(t)/φ(t) as m/(t·m + p) with polynomials m and p.
 
-    It tends to 1/t. Written so, what is rounded in m cancels where it is large, as p/m tends to 0.
+    It tends to 1/t. Written so, what is rounded in m cancels where it is large, as p/m tends to 0. φ has its own height
+    rounded to the format, and p begins with 3/2: just above a power of two a rounding costs twice as much.
     """
 
     table: str
@@ -141,21 +148,30 @@ class MillsFit(Derived):
     high: Fraction
     degrees: tuple[int, int]
     piece: int = 0
-    target: str = f"sqrt(2*pi)*{TAIL}"
+
+    @property
+    def height(self) -> Fraction:
+        """1/√(2π), rounded."""
+        return Fraction(formats.get(self.format).round(exact("1/sqrt(2*pi) + 0*x")))
+
+    @property
+    def target(self) -> str:  # type: ignore[override]
+        """The ratio to a density of that height."""
+        return f"{TAIL}/({_text(self.height)})"
 
     @property
     def form(self) -> str:
         """The form in the language of formulas."""
         m, p = self.degrees
         upper = " + ".join(["m0", *(f"m{power}*x**{power}" for power in range(1, m + 1))])
-        lower = " + ".join(["1", *(f"p{power}*x**{power}" for power in range(1, p + 1))])
+        lower = " + ".join(["3/2", *(f"p{power}*x**{power}" for power in range(1, p + 1))])
         return f"({upper})/(x*({upper}) + {lower})"
 
     def coefficients(self) -> tuple[list[Fraction], list[Fraction]]:
         """Of m and of p by ascending power, read from the certificate."""
         found = certificate.load(self.path).claim.coefficients
         m, p = self.degrees
-        return [found[f"m{k}"] for k in range(m + 1)], [Fraction(1), *(found[f"p{k}"] for k in range(1, p + 1))]
+        return [found[f"m{k}"] for k in range(m + 1)], [Fraction(3, 2), *(found[f"p{k}"] for k in range(1, p + 1))]
 
 
 def directory() -> Path:
@@ -265,7 +281,7 @@ def all_fits() -> dict[str, tuple[Derived, ...]]:
     third = Fraction(11, 32)  # log1p(e) = 2·atanh(s) with s = e/(2 + e) <= 1/3
     tables: dict[str, tuple[Derived, ...]] = {}
     singles: list[Derived] = [
-        MillsFit("mills_ratio_binary32", "binary32", Fraction(0), Fraction(41, 2), (5, 4)),
+        MillsFit("mills_ratio_binary32", "binary32", Fraction(0), Fraction(49, 2), (5, 4)),
         exponential("exp_plain_binary32", "binary32", 6),
         exponential("exp_paired_binary32", "binary32", 7),
         exponential("exp_binary64", "binary64", 12),
@@ -289,8 +305,8 @@ def all_fits() -> dict[str, tuple[Derived, ...]]:
         tables[fit.table] = (fit,)
     rows = [
         ("gaussian_tail_binary32", "binary32", TAIL, 2, 30, 7, None),
-        ("gaussian_tail_binary64", "binary64", TAIL, 2, 40, 14, None),
-        ("gaussian_slope_binary32", "binary32", SLOPE, 2, 22, 6, gelu_zero),
+        ("gaussian_tail_binary64", "binary64", TAIL, 2, 54, 14, None),
+        ("gaussian_slope_binary32", "binary32", SLOPE, 2, 26, 6, gelu_zero),
         ("scaled_erfc_binary32", "binary32", SCALED_ERFC, 1, 11, 7, None),
         ("scaled_erfc_binary64", "binary64", SCALED_ERFC, 1, 28, 14, None),
     ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
 
 from xphi.functions import gates
 from xphi.lower.arithmetic import Paired, Plain
@@ -18,6 +20,14 @@ FUNCTIONS = (
 #: Products of an activation and another input, and gates with a recipe of their own.
 GATES = {unit.name: unit.activation for unit in gates.GATES if not unit.other_formula}
 OTHER_GATES = tuple(unit.name for unit in gates.GATES if unit.other_formula)
+#: Whose product with one number is rounded once anyway.
+EXACT = ("relu", "reglu")
+#: Slopes that are not formed from a tail, which alone can be lifted.
+UNLIFTED = ("relu2", "hard_swish")
+#: Activations with no part that grows, lifted wherever x is.
+BOUNDED = ("sigmoid",)
+#: Slopes with so many steps that only pairs keep them within 4 ULP: the fast rung is the faithful one.
+LONG_SLOPES = ("mish",)
 KIND_OF = {"binary32": SINGLE, "binary64": DOUBLE}
 RUNGS = {"faithful": Paired, "fast": Plain}
 
@@ -50,34 +60,62 @@ def build(row: Row) -> Program:
     """The program of a kernel."""
     program = Program()
     kind = KIND_OF[row.format]
-    arithmetic = RUNGS[row.rung]()
-    product = row.kind in ("vjp", "gate", "gate_vjp")
-    # a product is formed in double, where neither factor can have been rounded away
-    wide = product and kind == SINGLE
     recipe = importlib.import_module(f"xphi.lower.recipes.{GATES.get(row.name, row.name)}")
-    kernel = Kernel(program, arithmetic, program.input(kind), wide=wide)
-    others = [program.input(kind) for _ in range({"vjp": 1, "gate": 1, "gate_vjp": 2}.get(row.kind, 0))]
-    factors = [other.widened() if wide else other for other in others]
+    factors = {"vjp": 1, "gate": 1, "gate_vjp": 2}.get(row.kind, 0)
+    # a product is formed in double, or far up, where neither factor can have been rounded away
+    apart = factors > 0 and not (factors == 1 and row.name in EXACT)
+    liftable = apart and factors == 1 and row.name not in (*UNLIFTED, *OTHER_GATES)
+    lifted = liftable and (row.rung == "fast" or kind == DOUBLE)
+    wide = apart and kind == SINGLE and not lifted
+    x = program.input(kind)
+    long = row.name in LONG_SLOPES and row.kind != "f"
+    arithmetic = Paired() if long else RUNGS[row.rung]()
+    kernel = Kernel(program, arithmetic, x, wide=wide, lifted=lifted, factors=factors)
+    others = [program.input(kind) for _ in range(factors)]
+    results = _results(row, recipe, kernel, others)
+    for result in results:
+        program.output(result.narrowed() if wide else result)
+    return program
 
-    def finish(value: Value) -> None:
-        program.output(value.narrowed() if wide else value)
 
+def _results(row: Row, recipe: Any, kernel: Kernel, others: list[Value]) -> tuple[Value, ...]:
     if row.name in OTHER_GATES:
-        results = recipe.gate(kernel, *others) if row.kind == "gate" else recipe.gate_vjp(kernel, *others)
-        for result in results if isinstance(results, tuple) else (results,):
-            finish(result)
-        return program
+        result = recipe.gate(kernel, *others) if row.kind == "gate" else recipe.gate_vjp(kernel, *others)
+        return result if isinstance(result, tuple) else (result,)
+    if kernel.lifted:
+        (factor,) = others
+        result = recipe.grad(kernel) if row.kind == "vjp" else recipe.f(kernel)
+        bounded = row.kind == "vjp" or GATES[row.name] in BOUNDED
+        return (lowered_product(kernel, result, factor, bounded=bounded),)
+    factors = [kernel.ending(other) for other in others]
     match row.kind:
         case "f":
-            finish(recipe.f(kernel))
+            return (recipe.f(kernel),)
         case "grad":
-            finish(recipe.grad(kernel))
+            return (recipe.grad(kernel),)
         case "vjp":
-            finish(recipe.grad(kernel) * factors[0])
+            return (recipe.grad(kernel) * factors[0],)
         case "gate":
-            finish(recipe.f(kernel) * factors[0])
-        case "gate_vjp":
-            up, g = factors
-            finish(recipe.grad(kernel) * (up * g))
-            finish(recipe.f(kernel) * g)
-    return program
+            return (recipe.f(kernel) * factors[0],)
+    up, g = factors
+    return three_factors(recipe.grad(kernel), up, g, kernel), recipe.f(kernel) * g
+
+
+def lowered_product(kernel: Kernel, result: Value, factor: Value, *, bounded: bool) -> Value:
+    """A lifted result times a factor, and down again: the factor is lowered before if it is large, the product after."""
+    down = Fraction(1, 2**kernel.scaling)
+    one, lowered = factor.like(1), factor.like(down)
+    small = abs(factor).below(1)
+    before, after = small.select(one, lowered), small.select(lowered, one)
+    if not bounded:
+        before, after = kernel.small().select(before, one), kernel.small().select(after, one)
+    return (result * (factor * before)) * after
+
+
+def three_factors(slope: Value, up: Value, g: Value, kernel: Kernel) -> Value:
+    """slope·up·g without an infinity or a zero on the way that the product does not have."""
+    product = up * g
+    if kernel.wide:
+        return slope * product
+    # the two may be out of range where the slope, at most 1.13, brings them back
+    return abs(product).below(Fraction(2) ** 1000).select(slope * product, (slope * up) * g)

@@ -185,6 +185,10 @@ class Value:
         """max(self, limit), a NaN of self kept; self where the two are equal zeros."""
         return self.like(limit)._do("greater", self)
 
+    def nan_from(self, source: Value) -> Value:
+        """This value, but the quiet NaN of the source where that is one."""
+        return self._do("nan_from", source)
+
     def finite_or(self, bound: Fraction | int) -> Value:
         """min(self, bound), and the bound for a NaN."""
         return self._do("lesser", bound)

@@ -2,13 +2,13 @@
 #include "kernels.h"
 #include "simd.h"
 
-/* elu_f_binary32_faithful: 35 operations (10 add, 7 fma, 4 sub, 4 mul, 2 fnma, 1 abs, 1 lesser, 1 neg, 1 bits, 1 left, 1 float, 1 less, 1 select), 0 bytes of tables */
+/* elu_f_binary32_faithful: 37 operations (10 add, 7 fma, 4 sub, 4 mul, 2 fnma, 1 abs, 1 lesser, 1 neg, 1 bits, 1 left, 1 float, 1 less, 1 copysign, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void elu_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v5 = number_f(0x1.715476p+0f);
     const vf v6 = number_f(0x1.80017ep+23f);
@@ -54,8 +54,10 @@ XPHI_OP void elu_f_binary32_faithful_one(const float *const *from, float *const 
     const vf v56_0 = add_f(v55_0, v53_0);
     const vf v57_0 = add_f(v54_0, v56_0);
     const vm v58_0 = less_f(v12, v0_0);
-    const vf v59_0 = select_f(v58_0, v0_0, v57_0);
-    store_f(to[0] + 0 * WIDTH, v59_0);
+    const vf v59_0 = copysign_f(v57_0, v0_0);
+    const vf v60_0 = select_f(v58_0, v0_0, v59_0);
+    const vf v61_0 = nan_from_f(v60_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v61_0);
 }
 
 XPHI_OP void elu_f_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -64,9 +66,9 @@ XPHI_OP void elu_f_binary32_faithful_many(const float *const *from, float *const
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v4_1 = neg_f(v3_1);
     const vf v5 = number_f(0x1.715476p+0f);
@@ -144,23 +146,27 @@ XPHI_OP void elu_f_binary32_faithful_many(const float *const *from, float *const
     const vf v57_1 = add_f(v54_1, v56_1);
     const vm v58_0 = less_f(v12, v0_0);
     const vm v58_1 = less_f(v12, v0_1);
-    const vf v59_0 = select_f(v58_0, v0_0, v57_0);
-    const vf v59_1 = select_f(v58_1, v0_1, v57_1);
-    store_f(to[0] + 0 * WIDTH, v59_0);
-    store_f(to[0] + 1 * WIDTH, v59_1);
+    const vf v59_0 = copysign_f(v57_0, v0_0);
+    const vf v59_1 = copysign_f(v57_1, v0_1);
+    const vf v60_0 = select_f(v58_0, v0_0, v59_0);
+    const vf v60_1 = select_f(v58_1, v0_1, v59_1);
+    const vf v61_0 = nan_from_f(v60_0, v0_0);
+    const vf v61_1 = nan_from_f(v60_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v61_0);
+    store_f(to[0] + 1 * WIDTH, v61_1);
 }
 
 static void run_elu_f_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, elu_f_binary32_faithful_one, elu_f_binary32_faithful_many, 2)
 }
 
-/* elu_f_binary32_fast: 22 operations (6 fma, 3 mul, 2 fnma, 2 add, 1 abs, 1 lesser, 1 neg, 1 sub, 1 bits, 1 left, 1 float, 1 less, 1 select), 0 bytes of tables */
+/* elu_f_binary32_fast: 24 operations (6 fma, 3 mul, 2 fnma, 2 add, 1 abs, 1 lesser, 1 neg, 1 sub, 1 bits, 1 left, 1 float, 1 less, 1 copysign, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void elu_f_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v5 = number_f(0x1.715476p+0f);
     const vf v6 = number_f(0x1.80017ep+23f);
@@ -192,8 +198,10 @@ XPHI_OP void elu_f_binary32_fast_one(const float *const *from, float *const *to,
     const vf v35_0 = add_f(v34_0, v32_0);
     const vf v36 = number_f(0x0p+0f);
     const vm v37_0 = less_f(v36, v0_0);
-    const vf v38_0 = select_f(v37_0, v0_0, v35_0);
-    store_f(to[0] + 0 * WIDTH, v38_0);
+    const vf v38_0 = copysign_f(v35_0, v0_0);
+    const vf v39_0 = select_f(v37_0, v0_0, v38_0);
+    const vf v40_0 = nan_from_f(v39_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v40_0);
 }
 
 XPHI_OP void elu_f_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -202,9 +210,9 @@ XPHI_OP void elu_f_binary32_fast_many(const float *const *from, float *const *to
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v4_1 = neg_f(v3_1);
     const vf v5 = number_f(0x1.715476p+0f);
@@ -255,23 +263,27 @@ XPHI_OP void elu_f_binary32_fast_many(const float *const *from, float *const *to
     const vf v36 = number_f(0x0p+0f);
     const vm v37_0 = less_f(v36, v0_0);
     const vm v37_1 = less_f(v36, v0_1);
-    const vf v38_0 = select_f(v37_0, v0_0, v35_0);
-    const vf v38_1 = select_f(v37_1, v0_1, v35_1);
-    store_f(to[0] + 0 * WIDTH, v38_0);
-    store_f(to[0] + 1 * WIDTH, v38_1);
+    const vf v38_0 = copysign_f(v35_0, v0_0);
+    const vf v38_1 = copysign_f(v35_1, v0_1);
+    const vf v39_0 = select_f(v37_0, v0_0, v38_0);
+    const vf v39_1 = select_f(v37_1, v0_1, v38_1);
+    const vf v40_0 = nan_from_f(v39_0, v0_0);
+    const vf v40_1 = nan_from_f(v39_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v40_0);
+    store_f(to[0] + 1 * WIDTH, v40_1);
 }
 
 static void run_elu_f_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, elu_f_binary32_fast_one, elu_f_binary32_fast_many, 2)
 }
 
-/* elu_f_binary64_faithful: 40 operations (12 fma, 10 add, 4 sub, 4 mul, 2 fnma, 1 abs, 1 lesser, 1 neg, 1 bits, 1 left, 1 float, 1 less, 1 select), 0 bytes of tables */
+/* elu_f_binary64_faithful: 42 operations (12 fma, 10 add, 4 sub, 4 mul, 2 fnma, 1 abs, 1 lesser, 1 neg, 1 bits, 1 left, 1 float, 1 less, 1 copysign, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void elu_f_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
-    const vd v2 = number_d(0x1.79dp+9);
-    const vd v3_0 = lesser_d(v2, v1_0);
+    const vd v2 = number_d(0x1.8ee8p+9);
+    const vd v3_0 = lesser_d(v1_0, v2);
     const vd v4_0 = neg_d(v3_0);
     const vd v5 = number_d(0x1.71547652b82fep+0);
     const vd v6 = number_d(0x1.800000000047fp+52);
@@ -327,8 +339,10 @@ XPHI_OP void elu_f_binary64_faithful_one(const double *const *from, double *cons
     const vd v66_0 = add_d(v65_0, v63_0);
     const vd v67_0 = add_d(v64_0, v66_0);
     const vn v68_0 = less_d(v12, v0_0);
-    const vd v69_0 = select_d(v68_0, v0_0, v67_0);
-    store_d(to[0] + 0 * WIDTH, v69_0);
+    const vd v69_0 = copysign_d(v67_0, v0_0);
+    const vd v70_0 = select_d(v68_0, v0_0, v69_0);
+    const vd v71_0 = nan_from_d(v70_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v71_0);
 }
 
 XPHI_OP void elu_f_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -337,9 +351,9 @@ XPHI_OP void elu_f_binary64_faithful_many(const double *const *from, double *con
     const vd v0_1 = load_d(from[0] + 1 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
     const vd v1_1 = abs_d(v0_1);
-    const vd v2 = number_d(0x1.79dp+9);
-    const vd v3_0 = lesser_d(v2, v1_0);
-    const vd v3_1 = lesser_d(v2, v1_1);
+    const vd v2 = number_d(0x1.8ee8p+9);
+    const vd v3_0 = lesser_d(v1_0, v2);
+    const vd v3_1 = lesser_d(v1_1, v2);
     const vd v4_0 = neg_d(v3_0);
     const vd v4_1 = neg_d(v3_1);
     const vd v5 = number_d(0x1.71547652b82fep+0);
@@ -432,23 +446,27 @@ XPHI_OP void elu_f_binary64_faithful_many(const double *const *from, double *con
     const vd v67_1 = add_d(v64_1, v66_1);
     const vn v68_0 = less_d(v12, v0_0);
     const vn v68_1 = less_d(v12, v0_1);
-    const vd v69_0 = select_d(v68_0, v0_0, v67_0);
-    const vd v69_1 = select_d(v68_1, v0_1, v67_1);
-    store_d(to[0] + 0 * WIDTH, v69_0);
-    store_d(to[0] + 1 * WIDTH, v69_1);
+    const vd v69_0 = copysign_d(v67_0, v0_0);
+    const vd v69_1 = copysign_d(v67_1, v0_1);
+    const vd v70_0 = select_d(v68_0, v0_0, v69_0);
+    const vd v70_1 = select_d(v68_1, v0_1, v69_1);
+    const vd v71_0 = nan_from_d(v70_0, v0_0);
+    const vd v71_1 = nan_from_d(v70_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v71_0);
+    store_d(to[0] + 1 * WIDTH, v71_1);
 }
 
 static void run_elu_f_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, elu_f_binary64_faithful_one, elu_f_binary64_faithful_many, 2)
 }
 
-/* elu_grad_binary32_faithful: 44 operations (9 fma, 9 add, 5 sub, 5 fnma, 5 mul, 2 lesser, 2 fms, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 less, 1 select), 0 bytes of tables */
+/* elu_grad_binary32_faithful: 46 operations (11 fma, 9 add, 6 sub, 5 mul, 3 fnma, 2 lesser, 2 fms, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void elu_grad_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v5 = number_f(0x1.715476p+0f);
     const vf v6 = number_f(0x1.80017ep+23f);
@@ -498,15 +516,17 @@ XPHI_OP void elu_grad_binary32_faithful_one(const float *const *from, float *con
     const vf v50_0 = add_f(v49_0, v47_0);
     const vf v51 = number_f(0x1p-64f);
     const vf v52_0 = fnma_f(v48_0, v51, v12);
-    const vf v53_0 = sub_f(v12, v52_0);
-    const vf v54_0 = fnma_f(v48_0, v51, v53_0);
-    const vf v55_0 = fnma_f(v50_0, v51, v54_0);
+    const vf v53_0 = sub_f(v52_0, v12);
+    const vf v54_0 = fma_f(v48_0, v51, v53_0);
+    const vf v55_0 = fma_f(v50_0, v51, v54_0);
     const vf v56 = number_f(0x1p+126f);
     const vf v57_0 = lesser_f(v55_0, v56);
-    const vf v58_0 = add_f(v52_0, v57_0);
-    const vm v59_0 = less_f(v12, v0_0);
-    const vf v60_0 = select_f(v59_0, v28, v58_0);
-    store_f(to[0] + 0 * WIDTH, v60_0);
+    const vf v58_0 = add_f(v57_0, v12);
+    const vf v59_0 = sub_f(v52_0, v58_0);
+    const vm v60_0 = less_f(v12, v0_0);
+    const vf v61_0 = select_f(v60_0, v28, v59_0);
+    const vf v62_0 = nan_from_f(v61_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v62_0);
 }
 
 XPHI_OP void elu_grad_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -515,9 +535,9 @@ XPHI_OP void elu_grad_binary32_faithful_many(const float *const *from, float *co
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v4_1 = neg_f(v3_1);
     const vf v5 = number_f(0x1.715476p+0f);
@@ -602,36 +622,40 @@ XPHI_OP void elu_grad_binary32_faithful_many(const float *const *from, float *co
     const vf v51 = number_f(0x1p-64f);
     const vf v52_0 = fnma_f(v48_0, v51, v12);
     const vf v52_1 = fnma_f(v48_1, v51, v12);
-    const vf v53_0 = sub_f(v12, v52_0);
-    const vf v53_1 = sub_f(v12, v52_1);
-    const vf v54_0 = fnma_f(v48_0, v51, v53_0);
-    const vf v54_1 = fnma_f(v48_1, v51, v53_1);
-    const vf v55_0 = fnma_f(v50_0, v51, v54_0);
-    const vf v55_1 = fnma_f(v50_1, v51, v54_1);
+    const vf v53_0 = sub_f(v52_0, v12);
+    const vf v53_1 = sub_f(v52_1, v12);
+    const vf v54_0 = fma_f(v48_0, v51, v53_0);
+    const vf v54_1 = fma_f(v48_1, v51, v53_1);
+    const vf v55_0 = fma_f(v50_0, v51, v54_0);
+    const vf v55_1 = fma_f(v50_1, v51, v54_1);
     const vf v56 = number_f(0x1p+126f);
     const vf v57_0 = lesser_f(v55_0, v56);
     const vf v57_1 = lesser_f(v55_1, v56);
-    const vf v58_0 = add_f(v52_0, v57_0);
-    const vf v58_1 = add_f(v52_1, v57_1);
-    const vm v59_0 = less_f(v12, v0_0);
-    const vm v59_1 = less_f(v12, v0_1);
-    const vf v60_0 = select_f(v59_0, v28, v58_0);
-    const vf v60_1 = select_f(v59_1, v28, v58_1);
-    store_f(to[0] + 0 * WIDTH, v60_0);
-    store_f(to[0] + 1 * WIDTH, v60_1);
+    const vf v58_0 = add_f(v57_0, v12);
+    const vf v58_1 = add_f(v57_1, v12);
+    const vf v59_0 = sub_f(v52_0, v58_0);
+    const vf v59_1 = sub_f(v52_1, v58_1);
+    const vm v60_0 = less_f(v12, v0_0);
+    const vm v60_1 = less_f(v12, v0_1);
+    const vf v61_0 = select_f(v60_0, v28, v59_0);
+    const vf v61_1 = select_f(v60_1, v28, v59_1);
+    const vf v62_0 = nan_from_f(v61_0, v0_0);
+    const vf v62_1 = nan_from_f(v61_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v62_0);
+    store_f(to[0] + 1 * WIDTH, v62_1);
 }
 
 static void run_elu_grad_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, elu_grad_binary32_faithful_one, elu_grad_binary32_faithful_many, 2)
 }
 
-/* elu_grad_binary32_fast: 23 operations (6 fma, 4 mul, 3 fnma, 1 abs, 1 lesser, 1 neg, 1 sub, 1 add, 1 bits, 1 left, 1 float, 1 less, 1 select), 0 bytes of tables */
+/* elu_grad_binary32_fast: 24 operations (6 fma, 4 mul, 3 fnma, 1 abs, 1 lesser, 1 neg, 1 sub, 1 add, 1 bits, 1 left, 1 float, 1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void elu_grad_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v5 = number_f(0x1.715476p+0f);
     const vf v6 = number_f(0x1.80017ep+23f);
@@ -666,7 +690,8 @@ XPHI_OP void elu_grad_binary32_fast_one(const float *const *from, float *const *
     const vf v35_0 = fnma_f(v33_0, v34, v31);
     const vm v36_0 = less_f(v31, v0_0);
     const vf v37_0 = select_f(v36_0, v24, v35_0);
-    store_f(to[0] + 0 * WIDTH, v37_0);
+    const vf v38_0 = nan_from_f(v37_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v38_0);
 }
 
 XPHI_OP void elu_grad_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -675,9 +700,9 @@ XPHI_OP void elu_grad_binary32_fast_many(const float *const *from, float *const 
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v4_1 = neg_f(v3_1);
     const vf v5 = number_f(0x1.715476p+0f);
@@ -733,21 +758,23 @@ XPHI_OP void elu_grad_binary32_fast_many(const float *const *from, float *const 
     const vm v36_1 = less_f(v31, v0_1);
     const vf v37_0 = select_f(v36_0, v24, v35_0);
     const vf v37_1 = select_f(v36_1, v24, v35_1);
-    store_f(to[0] + 0 * WIDTH, v37_0);
-    store_f(to[0] + 1 * WIDTH, v37_1);
+    const vf v38_0 = nan_from_f(v37_0, v0_0);
+    const vf v38_1 = nan_from_f(v37_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v38_0);
+    store_f(to[0] + 1 * WIDTH, v38_1);
 }
 
 static void run_elu_grad_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, elu_grad_binary32_fast_one, elu_grad_binary32_fast_many, 2)
 }
 
-/* elu_grad_binary64_faithful: 49 operations (14 fma, 9 add, 5 sub, 5 fnma, 5 mul, 2 lesser, 2 fms, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 less, 1 select), 0 bytes of tables */
+/* elu_grad_binary64_faithful: 51 operations (16 fma, 9 add, 6 sub, 5 mul, 3 fnma, 2 lesser, 2 fms, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void elu_grad_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
-    const vd v2 = number_d(0x1.79dp+9);
-    const vd v3_0 = lesser_d(v2, v1_0);
+    const vd v2 = number_d(0x1.8ee8p+9);
+    const vd v3_0 = lesser_d(v1_0, v2);
     const vd v4_0 = neg_d(v3_0);
     const vd v5 = number_d(0x1.71547652b82fep+0);
     const vd v6 = number_d(0x1.800000000047fp+52);
@@ -807,15 +834,17 @@ XPHI_OP void elu_grad_binary64_faithful_one(const double *const *from, double *c
     const vd v60_0 = add_d(v59_0, v57_0);
     const vd v61 = number_d(0x1p-128);
     const vd v62_0 = fnma_d(v58_0, v61, v12);
-    const vd v63_0 = sub_d(v12, v62_0);
-    const vd v64_0 = fnma_d(v58_0, v61, v63_0);
-    const vd v65_0 = fnma_d(v60_0, v61, v64_0);
+    const vd v63_0 = sub_d(v62_0, v12);
+    const vd v64_0 = fma_d(v58_0, v61, v63_0);
+    const vd v65_0 = fma_d(v60_0, v61, v64_0);
     const vd v66 = number_d(0x1p+1000);
     const vd v67_0 = lesser_d(v65_0, v66);
-    const vd v68_0 = add_d(v62_0, v67_0);
-    const vn v69_0 = less_d(v12, v0_0);
-    const vd v70_0 = select_d(v69_0, v38, v68_0);
-    store_d(to[0] + 0 * WIDTH, v70_0);
+    const vd v68_0 = add_d(v67_0, v12);
+    const vd v69_0 = sub_d(v62_0, v68_0);
+    const vn v70_0 = less_d(v12, v0_0);
+    const vd v71_0 = select_d(v70_0, v38, v69_0);
+    const vd v72_0 = nan_from_d(v71_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v72_0);
 }
 
 XPHI_OP void elu_grad_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -824,9 +853,9 @@ XPHI_OP void elu_grad_binary64_faithful_many(const double *const *from, double *
     const vd v0_1 = load_d(from[0] + 1 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
     const vd v1_1 = abs_d(v0_1);
-    const vd v2 = number_d(0x1.79dp+9);
-    const vd v3_0 = lesser_d(v2, v1_0);
-    const vd v3_1 = lesser_d(v2, v1_1);
+    const vd v2 = number_d(0x1.8ee8p+9);
+    const vd v3_0 = lesser_d(v1_0, v2);
+    const vd v3_1 = lesser_d(v1_1, v2);
     const vd v4_0 = neg_d(v3_0);
     const vd v4_1 = neg_d(v3_1);
     const vd v5 = number_d(0x1.71547652b82fep+0);
@@ -926,38 +955,42 @@ XPHI_OP void elu_grad_binary64_faithful_many(const double *const *from, double *
     const vd v61 = number_d(0x1p-128);
     const vd v62_0 = fnma_d(v58_0, v61, v12);
     const vd v62_1 = fnma_d(v58_1, v61, v12);
-    const vd v63_0 = sub_d(v12, v62_0);
-    const vd v63_1 = sub_d(v12, v62_1);
-    const vd v64_0 = fnma_d(v58_0, v61, v63_0);
-    const vd v64_1 = fnma_d(v58_1, v61, v63_1);
-    const vd v65_0 = fnma_d(v60_0, v61, v64_0);
-    const vd v65_1 = fnma_d(v60_1, v61, v64_1);
+    const vd v63_0 = sub_d(v62_0, v12);
+    const vd v63_1 = sub_d(v62_1, v12);
+    const vd v64_0 = fma_d(v58_0, v61, v63_0);
+    const vd v64_1 = fma_d(v58_1, v61, v63_1);
+    const vd v65_0 = fma_d(v60_0, v61, v64_0);
+    const vd v65_1 = fma_d(v60_1, v61, v64_1);
     const vd v66 = number_d(0x1p+1000);
     const vd v67_0 = lesser_d(v65_0, v66);
     const vd v67_1 = lesser_d(v65_1, v66);
-    const vd v68_0 = add_d(v62_0, v67_0);
-    const vd v68_1 = add_d(v62_1, v67_1);
-    const vn v69_0 = less_d(v12, v0_0);
-    const vn v69_1 = less_d(v12, v0_1);
-    const vd v70_0 = select_d(v69_0, v38, v68_0);
-    const vd v70_1 = select_d(v69_1, v38, v68_1);
-    store_d(to[0] + 0 * WIDTH, v70_0);
-    store_d(to[0] + 1 * WIDTH, v70_1);
+    const vd v68_0 = add_d(v67_0, v12);
+    const vd v68_1 = add_d(v67_1, v12);
+    const vd v69_0 = sub_d(v62_0, v68_0);
+    const vd v69_1 = sub_d(v62_1, v68_1);
+    const vn v70_0 = less_d(v12, v0_0);
+    const vn v70_1 = less_d(v12, v0_1);
+    const vd v71_0 = select_d(v70_0, v38, v69_0);
+    const vd v71_1 = select_d(v70_1, v38, v69_1);
+    const vd v72_0 = nan_from_d(v71_0, v0_0);
+    const vd v72_1 = nan_from_d(v71_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v72_0);
+    store_d(to[0] + 1 * WIDTH, v72_1);
 }
 
 static void run_elu_grad_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, elu_grad_binary64_faithful_one, elu_grad_binary64_faithful_many, 2)
 }
 
-/* elu_vjp_binary32_faithful: 41 operations (8 fma, 7 add, 6 widen, 4 mul, 3 sub, 3 fnma, 1 abs, 1 lesser, 1 neg, 1 bits, 1 fms, 1 left, 1 float, 1 less, 1 select, 1 narrow), 0 bytes of tables */
+/* elu_vjp_binary32_faithful: 42 operations (8 fma, 7 add, 6 widen, 4 mul, 3 sub, 3 fnma, 1 abs, 1 lesser, 1 neg, 1 bits, 1 fms, 1 left, 1 float, 1 less, 1 select, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void elu_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vd v2_0 = widen_f(v1_0);
     const vf v3_0 = abs_f(v0_0);
-    const vf v4 = number_f(0x1.924p+7f);
-    const vf v5_0 = lesser_f(v4, v3_0);
+    const vf v4 = number_f(0x1.92068p+7f);
+    const vf v5_0 = lesser_f(v3_0, v4);
     const vf v6_0 = neg_f(v5_0);
     const vf v7 = number_f(0x1.715476p+0f);
     const vf v8 = number_f(0x1.8007fep+23f);
@@ -1009,9 +1042,10 @@ XPHI_OP void elu_vjp_binary32_faithful_one(const float *const *from, float *cons
     const vn v63_0 = less_d(v54, v62_0);
     const vd v64 = number_d(0x1p+0);
     const vd v65_0 = select_d(v63_0, v64, v61_0);
-    const vd v66_0 = mul_d(v65_0, v2_0);
-    const vf v67_0 = narrow_d(v66_0);
-    store_f(to[0] + 0 * WIDTH, v67_0);
+    const vd v66_0 = nan_from_d(v65_0, v62_0);
+    const vd v67_0 = mul_d(v66_0, v2_0);
+    const vf v68_0 = narrow_d(v67_0);
+    store_f(to[0] + 0 * WIDTH, v68_0);
 }
 
 XPHI_OP void elu_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1024,9 +1058,9 @@ XPHI_OP void elu_vjp_binary32_faithful_many(const float *const *from, float *con
     const vd v2_1 = widen_f(v1_1);
     const vf v3_0 = abs_f(v0_0);
     const vf v3_1 = abs_f(v0_1);
-    const vf v4 = number_f(0x1.924p+7f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v5_1 = lesser_f(v4, v3_1);
+    const vf v4 = number_f(0x1.92068p+7f);
+    const vf v5_0 = lesser_f(v3_0, v4);
+    const vf v5_1 = lesser_f(v3_1, v4);
     const vf v6_0 = neg_f(v5_0);
     const vf v6_1 = neg_f(v5_1);
     const vf v7 = number_f(0x1.715476p+0f);
@@ -1114,67 +1148,72 @@ XPHI_OP void elu_vjp_binary32_faithful_many(const float *const *from, float *con
     const vd v64 = number_d(0x1p+0);
     const vd v65_0 = select_d(v63_0, v64, v61_0);
     const vd v65_1 = select_d(v63_1, v64, v61_1);
-    const vd v66_0 = mul_d(v65_0, v2_0);
-    const vd v66_1 = mul_d(v65_1, v2_1);
-    const vf v67_0 = narrow_d(v66_0);
-    const vf v67_1 = narrow_d(v66_1);
-    store_f(to[0] + 0 * WIDTH, v67_0);
-    store_f(to[0] + 1 * WIDTH, v67_1);
+    const vd v66_0 = nan_from_d(v65_0, v62_0);
+    const vd v66_1 = nan_from_d(v65_1, v62_1);
+    const vd v67_0 = mul_d(v66_0, v2_0);
+    const vd v67_1 = mul_d(v66_1, v2_1);
+    const vf v68_0 = narrow_d(v67_0);
+    const vf v68_1 = narrow_d(v67_1);
+    store_f(to[0] + 0 * WIDTH, v68_0);
+    store_f(to[0] + 1 * WIDTH, v68_1);
 }
 
 static void run_elu_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, elu_vjp_binary32_faithful_one, elu_vjp_binary32_faithful_many, 2)
 }
 
-/* elu_vjp_binary32_fast: 29 operations (6 fma, 5 widen, 4 mul, 3 fnma, 1 abs, 1 lesser, 1 neg, 1 sub, 1 add, 1 bits, 1 left, 1 float, 1 less, 1 select, 1 narrow), 0 bytes of tables */
+/* elu_vjp_binary32_fast: 31 operations (7 mul, 6 fma, 3 select, 2 abs, 2 sub, 2 fnma, 2 less, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void elu_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v4 = number_f(0x1.924p+7f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v6_0 = neg_f(v5_0);
-    const vf v7 = number_f(0x1.715476p+0f);
-    const vf v8 = number_f(0x1.8007fep+23f);
-    const vf v9_0 = fma_f(v6_0, v7, v8);
-    const vf v10_0 = sub_f(v9_0, v8);
-    const vf v11 = number_f(0x1.62e4p-1f);
-    const vf v12_0 = fnma_f(v10_0, v11, v6_0);
-    const vf v13 = number_f(0x1.7f7d1cp-20f);
-    const vf v14_0 = fnma_f(v10_0, v13, v12_0);
-    const vf v15 = number_f(0x1.fffffcp-2f);
-    const vf v16 = number_f(0x1.555492p-3f);
-    const vf v17 = number_f(0x1.5558d2p-5f);
-    const vf v18 = number_f(0x1.1239cap-7f);
-    const vf v19 = number_f(0x1.6a23d4p-10f);
-    const vf v20_0 = fma_f(v19, v14_0, v18);
-    const vf v21_0 = fma_f(v20_0, v14_0, v17);
-    const vf v22_0 = fma_f(v21_0, v14_0, v16);
-    const vf v23_0 = fma_f(v22_0, v14_0, v15);
-    const vf v24_0 = mul_f(v23_0, v14_0);
-    const vf v25_0 = fma_f(v24_0, v14_0, v14_0);
-    const vf v26 = number_f(0x1p+0f);
-    const vf v27_0 = add_f(v25_0, v26);
-    const vi v28_0 = bits_f(v9_0);
-    const vf v37_0 = mul_f(v27_0, v26);
-    const vq v38_0 = widen_i(v28_0);
-    const vq v39_0 = left_q(v38_0, 52);
-    const vd v40_0 = float_d(v39_0);
-    const vd v41 = number_d(0x0p+0);
-    const vf v42 = number_f(-0x1p+0f);
-    const vd v43_0 = widen_f(v37_0);
-    const vd v44_0 = mul_d(v43_0, v40_0);
-    const vd v45_0 = widen_f(v42);
-    const vd v46_0 = fnma_d(v44_0, v45_0, v41);
-    const vd v47_0 = widen_f(v0_0);
-    const vn v48_0 = less_d(v41, v47_0);
-    const vd v49 = number_d(0x1p+0);
-    const vd v50_0 = select_d(v48_0, v49, v46_0);
-    const vd v51_0 = mul_d(v50_0, v2_0);
-    const vf v52_0 = narrow_d(v51_0);
-    store_f(to[0] + 0 * WIDTH, v52_0);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v3 = number_f(0x1.5ebcp+7f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v5_0 = neg_f(v4_0);
+    const vf v6 = number_f(0x1.715476p+0f);
+    const vf v7 = number_f(0x1.8001fap+23f);
+    const vf v8_0 = fma_f(v5_0, v6, v7);
+    const vf v9_0 = sub_f(v8_0, v7);
+    const vf v10 = number_f(0x1.62e4p-1f);
+    const vf v11_0 = fnma_f(v9_0, v10, v5_0);
+    const vf v12 = number_f(0x1.7f7d1cp-20f);
+    const vf v13_0 = fnma_f(v9_0, v12, v11_0);
+    const vf v14 = number_f(0x1.fffffcp-2f);
+    const vf v15 = number_f(0x1.555492p-3f);
+    const vf v16 = number_f(0x1.5558d2p-5f);
+    const vf v17 = number_f(0x1.1239cap-7f);
+    const vf v18 = number_f(0x1.6a23d4p-10f);
+    const vf v19_0 = fma_f(v18, v13_0, v17);
+    const vf v20_0 = fma_f(v19_0, v13_0, v16);
+    const vf v21_0 = fma_f(v20_0, v13_0, v15);
+    const vf v22_0 = fma_f(v21_0, v13_0, v14);
+    const vf v23_0 = mul_f(v22_0, v13_0);
+    const vf v24_0 = fma_f(v23_0, v13_0, v13_0);
+    const vf v25 = number_f(0x1p+0f);
+    const vf v26_0 = add_f(v24_0, v25);
+    const vi v27_0 = bits_f(v8_0);
+    const vi v28_0 = left_i(v27_0, 23);
+    const vf v29_0 = float_f(v28_0);
+    const vf v30_0 = mul_f(v26_0, v29_0);
+    const vf v31_0 = mul_f(v30_0, v25);
+    const vf v32 = number_f(0x0p+0f);
+    const vf v33 = number_f(-0x1p+0f);
+    const vf v34_0 = mul_f(v31_0, v33);
+    const vf v35_0 = sub_f(v32, v34_0);
+    const vm v36_0 = less_f(v32, v0_0);
+    const vf v37 = number_f(0x1p+126f);
+    const vf v38_0 = select_f(v36_0, v37, v35_0);
+    const vf v39_0 = nan_from_f(v38_0, v0_0);
+    const vf v40 = number_f(0x1p-126f);
+    const vf v41_0 = abs_f(v1_0);
+    const vm v42_0 = less_f(v41_0, v25);
+    const vf v43_0 = select_f(v42_0, v25, v40);
+    const vf v44_0 = select_f(v42_0, v40, v25);
+    const vf v45_0 = mul_f(v1_0, v43_0);
+    const vf v46_0 = mul_f(v39_0, v45_0);
+    const vf v47_0 = mul_f(v46_0, v44_0);
+    store_f(to[0] + 0 * WIDTH, v47_0);
 }
 
 XPHI_OP void elu_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1183,97 +1222,102 @@ XPHI_OP void elu_vjp_binary32_fast_many(const float *const *from, float *const *
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vf v1_1 = load_f(from[1] + 1 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vd v2_1 = widen_f(v1_1);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v3_1 = abs_f(v0_1);
-    const vf v4 = number_f(0x1.924p+7f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v5_1 = lesser_f(v4, v3_1);
-    const vf v6_0 = neg_f(v5_0);
-    const vf v6_1 = neg_f(v5_1);
-    const vf v7 = number_f(0x1.715476p+0f);
-    const vf v8 = number_f(0x1.8007fep+23f);
-    const vf v9_0 = fma_f(v6_0, v7, v8);
-    const vf v9_1 = fma_f(v6_1, v7, v8);
-    const vf v10_0 = sub_f(v9_0, v8);
-    const vf v10_1 = sub_f(v9_1, v8);
-    const vf v11 = number_f(0x1.62e4p-1f);
-    const vf v12_0 = fnma_f(v10_0, v11, v6_0);
-    const vf v12_1 = fnma_f(v10_1, v11, v6_1);
-    const vf v13 = number_f(0x1.7f7d1cp-20f);
-    const vf v14_0 = fnma_f(v10_0, v13, v12_0);
-    const vf v14_1 = fnma_f(v10_1, v13, v12_1);
-    const vf v15 = number_f(0x1.fffffcp-2f);
-    const vf v16 = number_f(0x1.555492p-3f);
-    const vf v17 = number_f(0x1.5558d2p-5f);
-    const vf v18 = number_f(0x1.1239cap-7f);
-    const vf v19 = number_f(0x1.6a23d4p-10f);
-    const vf v20_0 = fma_f(v19, v14_0, v18);
-    const vf v20_1 = fma_f(v19, v14_1, v18);
-    const vf v21_0 = fma_f(v20_0, v14_0, v17);
-    const vf v21_1 = fma_f(v20_1, v14_1, v17);
-    const vf v22_0 = fma_f(v21_0, v14_0, v16);
-    const vf v22_1 = fma_f(v21_1, v14_1, v16);
-    const vf v23_0 = fma_f(v22_0, v14_0, v15);
-    const vf v23_1 = fma_f(v22_1, v14_1, v15);
-    const vf v24_0 = mul_f(v23_0, v14_0);
-    const vf v24_1 = mul_f(v23_1, v14_1);
-    const vf v25_0 = fma_f(v24_0, v14_0, v14_0);
-    const vf v25_1 = fma_f(v24_1, v14_1, v14_1);
-    const vf v26 = number_f(0x1p+0f);
-    const vf v27_0 = add_f(v25_0, v26);
-    const vf v27_1 = add_f(v25_1, v26);
-    const vi v28_0 = bits_f(v9_0);
-    const vi v28_1 = bits_f(v9_1);
-    const vf v37_0 = mul_f(v27_0, v26);
-    const vf v37_1 = mul_f(v27_1, v26);
-    const vq v38_0 = widen_i(v28_0);
-    const vq v38_1 = widen_i(v28_1);
-    const vq v39_0 = left_q(v38_0, 52);
-    const vq v39_1 = left_q(v38_1, 52);
-    const vd v40_0 = float_d(v39_0);
-    const vd v40_1 = float_d(v39_1);
-    const vd v41 = number_d(0x0p+0);
-    const vf v42 = number_f(-0x1p+0f);
-    const vd v43_0 = widen_f(v37_0);
-    const vd v43_1 = widen_f(v37_1);
-    const vd v44_0 = mul_d(v43_0, v40_0);
-    const vd v44_1 = mul_d(v43_1, v40_1);
-    const vd v45_0 = widen_f(v42);
-    const vd v45_1 = widen_f(v42);
-    const vd v46_0 = fnma_d(v44_0, v45_0, v41);
-    const vd v46_1 = fnma_d(v44_1, v45_1, v41);
-    const vd v47_0 = widen_f(v0_0);
-    const vd v47_1 = widen_f(v0_1);
-    const vn v48_0 = less_d(v41, v47_0);
-    const vn v48_1 = less_d(v41, v47_1);
-    const vd v49 = number_d(0x1p+0);
-    const vd v50_0 = select_d(v48_0, v49, v46_0);
-    const vd v50_1 = select_d(v48_1, v49, v46_1);
-    const vd v51_0 = mul_d(v50_0, v2_0);
-    const vd v51_1 = mul_d(v50_1, v2_1);
-    const vf v52_0 = narrow_d(v51_0);
-    const vf v52_1 = narrow_d(v51_1);
-    store_f(to[0] + 0 * WIDTH, v52_0);
-    store_f(to[0] + 1 * WIDTH, v52_1);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v2_1 = abs_f(v0_1);
+    const vf v3 = number_f(0x1.5ebcp+7f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v4_1 = lesser_f(v2_1, v3);
+    const vf v5_0 = neg_f(v4_0);
+    const vf v5_1 = neg_f(v4_1);
+    const vf v6 = number_f(0x1.715476p+0f);
+    const vf v7 = number_f(0x1.8001fap+23f);
+    const vf v8_0 = fma_f(v5_0, v6, v7);
+    const vf v8_1 = fma_f(v5_1, v6, v7);
+    const vf v9_0 = sub_f(v8_0, v7);
+    const vf v9_1 = sub_f(v8_1, v7);
+    const vf v10 = number_f(0x1.62e4p-1f);
+    const vf v11_0 = fnma_f(v9_0, v10, v5_0);
+    const vf v11_1 = fnma_f(v9_1, v10, v5_1);
+    const vf v12 = number_f(0x1.7f7d1cp-20f);
+    const vf v13_0 = fnma_f(v9_0, v12, v11_0);
+    const vf v13_1 = fnma_f(v9_1, v12, v11_1);
+    const vf v14 = number_f(0x1.fffffcp-2f);
+    const vf v15 = number_f(0x1.555492p-3f);
+    const vf v16 = number_f(0x1.5558d2p-5f);
+    const vf v17 = number_f(0x1.1239cap-7f);
+    const vf v18 = number_f(0x1.6a23d4p-10f);
+    const vf v19_0 = fma_f(v18, v13_0, v17);
+    const vf v19_1 = fma_f(v18, v13_1, v17);
+    const vf v20_0 = fma_f(v19_0, v13_0, v16);
+    const vf v20_1 = fma_f(v19_1, v13_1, v16);
+    const vf v21_0 = fma_f(v20_0, v13_0, v15);
+    const vf v21_1 = fma_f(v20_1, v13_1, v15);
+    const vf v22_0 = fma_f(v21_0, v13_0, v14);
+    const vf v22_1 = fma_f(v21_1, v13_1, v14);
+    const vf v23_0 = mul_f(v22_0, v13_0);
+    const vf v23_1 = mul_f(v22_1, v13_1);
+    const vf v24_0 = fma_f(v23_0, v13_0, v13_0);
+    const vf v24_1 = fma_f(v23_1, v13_1, v13_1);
+    const vf v25 = number_f(0x1p+0f);
+    const vf v26_0 = add_f(v24_0, v25);
+    const vf v26_1 = add_f(v24_1, v25);
+    const vi v27_0 = bits_f(v8_0);
+    const vi v27_1 = bits_f(v8_1);
+    const vi v28_0 = left_i(v27_0, 23);
+    const vi v28_1 = left_i(v27_1, 23);
+    const vf v29_0 = float_f(v28_0);
+    const vf v29_1 = float_f(v28_1);
+    const vf v30_0 = mul_f(v26_0, v29_0);
+    const vf v30_1 = mul_f(v26_1, v29_1);
+    const vf v31_0 = mul_f(v30_0, v25);
+    const vf v31_1 = mul_f(v30_1, v25);
+    const vf v32 = number_f(0x0p+0f);
+    const vf v33 = number_f(-0x1p+0f);
+    const vf v34_0 = mul_f(v31_0, v33);
+    const vf v34_1 = mul_f(v31_1, v33);
+    const vf v35_0 = sub_f(v32, v34_0);
+    const vf v35_1 = sub_f(v32, v34_1);
+    const vm v36_0 = less_f(v32, v0_0);
+    const vm v36_1 = less_f(v32, v0_1);
+    const vf v37 = number_f(0x1p+126f);
+    const vf v38_0 = select_f(v36_0, v37, v35_0);
+    const vf v38_1 = select_f(v36_1, v37, v35_1);
+    const vf v39_0 = nan_from_f(v38_0, v0_0);
+    const vf v39_1 = nan_from_f(v38_1, v0_1);
+    const vf v40 = number_f(0x1p-126f);
+    const vf v41_0 = abs_f(v1_0);
+    const vf v41_1 = abs_f(v1_1);
+    const vm v42_0 = less_f(v41_0, v25);
+    const vm v42_1 = less_f(v41_1, v25);
+    const vf v43_0 = select_f(v42_0, v25, v40);
+    const vf v43_1 = select_f(v42_1, v25, v40);
+    const vf v44_0 = select_f(v42_0, v40, v25);
+    const vf v44_1 = select_f(v42_1, v40, v25);
+    const vf v45_0 = mul_f(v1_0, v43_0);
+    const vf v45_1 = mul_f(v1_1, v43_1);
+    const vf v46_0 = mul_f(v39_0, v45_0);
+    const vf v46_1 = mul_f(v39_1, v45_1);
+    const vf v47_0 = mul_f(v46_0, v44_0);
+    const vf v47_1 = mul_f(v46_1, v44_1);
+    store_f(to[0] + 0 * WIDTH, v47_0);
+    store_f(to[0] + 1 * WIDTH, v47_1);
 }
 
 static void run_elu_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, elu_vjp_binary32_fast_one, elu_vjp_binary32_fast_many, 2)
 }
 
-/* elu_vjp_binary64_faithful: 50 operations (14 fma, 9 add, 6 mul, 5 sub, 5 fnma, 2 lesser, 2 fms, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 less, 1 select), 0 bytes of tables */
+/* elu_vjp_binary64_faithful: 58 operations (16 fma, 9 add, 8 mul, 6 sub, 3 fnma, 3 select, 2 abs, 2 lesser, 2 fms, 2 less, 1 neg, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void elu_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = load_d(from[1] + 0 * WIDTH);
     const vd v2_0 = abs_d(v0_0);
-    const vd v3 = number_d(0x1.79dp+9);
-    const vd v4_0 = lesser_d(v3, v2_0);
+    const vd v3 = number_d(0x1.625f2p+10);
+    const vd v4_0 = lesser_d(v2_0, v3);
     const vd v5_0 = neg_d(v4_0);
     const vd v6 = number_d(0x1.71547652b82fep+0);
-    const vd v7 = number_d(0x1.800000000047fp+52);
+    const vd v7 = number_d(0x1.80000000007fdp+52);
     const vd v8_0 = fma_d(v5_0, v6, v7);
     const vd v9_0 = sub_d(v8_0, v7);
     const vd v10 = number_d(0x1.62e42fefa4p-1);
@@ -1328,18 +1372,27 @@ XPHI_OP void elu_vjp_binary64_faithful_one(const double *const *from, double *co
     const vd v59_0 = add_d(v56_0, v58_0);
     const vd v60_0 = sub_d(v56_0, v59_0);
     const vd v61_0 = add_d(v60_0, v58_0);
-    const vd v62 = number_d(0x1p-128);
-    const vd v63_0 = fnma_d(v59_0, v62, v13);
-    const vd v64_0 = sub_d(v13, v63_0);
-    const vd v65_0 = fnma_d(v59_0, v62, v64_0);
-    const vd v66_0 = fnma_d(v61_0, v62, v65_0);
-    const vd v67 = number_d(0x1p+1000);
-    const vd v68_0 = lesser_d(v66_0, v67);
-    const vd v69_0 = add_d(v63_0, v68_0);
+    const vd v62_0 = fnma_d(v59_0, v39, v13);
+    const vd v63_0 = sub_d(v62_0, v13);
+    const vd v64_0 = fma_d(v59_0, v39, v63_0);
+    const vd v65_0 = fma_d(v61_0, v39, v64_0);
+    const vd v66 = number_d(0x1p+1000);
+    const vd v67_0 = lesser_d(v65_0, v66);
+    const vd v68_0 = add_d(v67_0, v13);
+    const vd v69_0 = sub_d(v62_0, v68_0);
     const vn v70_0 = less_d(v13, v0_0);
-    const vd v71_0 = select_d(v70_0, v39, v69_0);
-    const vd v72_0 = mul_d(v71_0, v1_0);
-    store_d(to[0] + 0 * WIDTH, v72_0);
+    const vd v71 = number_d(0x1p+1022);
+    const vd v72_0 = select_d(v70_0, v71, v69_0);
+    const vd v73_0 = nan_from_d(v72_0, v0_0);
+    const vd v74 = number_d(0x1p-1022);
+    const vd v75_0 = abs_d(v1_0);
+    const vn v76_0 = less_d(v75_0, v39);
+    const vd v77_0 = select_d(v76_0, v39, v74);
+    const vd v78_0 = select_d(v76_0, v74, v39);
+    const vd v79_0 = mul_d(v1_0, v77_0);
+    const vd v80_0 = mul_d(v73_0, v79_0);
+    const vd v81_0 = mul_d(v80_0, v78_0);
+    store_d(to[0] + 0 * WIDTH, v81_0);
 }
 
 XPHI_OP void elu_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1350,13 +1403,13 @@ XPHI_OP void elu_vjp_binary64_faithful_many(const double *const *from, double *c
     const vd v1_1 = load_d(from[1] + 1 * WIDTH);
     const vd v2_0 = abs_d(v0_0);
     const vd v2_1 = abs_d(v0_1);
-    const vd v3 = number_d(0x1.79dp+9);
-    const vd v4_0 = lesser_d(v3, v2_0);
-    const vd v4_1 = lesser_d(v3, v2_1);
+    const vd v3 = number_d(0x1.625f2p+10);
+    const vd v4_0 = lesser_d(v2_0, v3);
+    const vd v4_1 = lesser_d(v2_1, v3);
     const vd v5_0 = neg_d(v4_0);
     const vd v5_1 = neg_d(v4_1);
     const vd v6 = number_d(0x1.71547652b82fep+0);
-    const vd v7 = number_d(0x1.800000000047fp+52);
+    const vd v7 = number_d(0x1.80000000007fdp+52);
     const vd v8_0 = fma_d(v5_0, v6, v7);
     const vd v8_1 = fma_d(v5_1, v6, v7);
     const vd v9_0 = sub_d(v8_0, v7);
@@ -1449,28 +1502,45 @@ XPHI_OP void elu_vjp_binary64_faithful_many(const double *const *from, double *c
     const vd v60_1 = sub_d(v56_1, v59_1);
     const vd v61_0 = add_d(v60_0, v58_0);
     const vd v61_1 = add_d(v60_1, v58_1);
-    const vd v62 = number_d(0x1p-128);
-    const vd v63_0 = fnma_d(v59_0, v62, v13);
-    const vd v63_1 = fnma_d(v59_1, v62, v13);
-    const vd v64_0 = sub_d(v13, v63_0);
-    const vd v64_1 = sub_d(v13, v63_1);
-    const vd v65_0 = fnma_d(v59_0, v62, v64_0);
-    const vd v65_1 = fnma_d(v59_1, v62, v64_1);
-    const vd v66_0 = fnma_d(v61_0, v62, v65_0);
-    const vd v66_1 = fnma_d(v61_1, v62, v65_1);
-    const vd v67 = number_d(0x1p+1000);
-    const vd v68_0 = lesser_d(v66_0, v67);
-    const vd v68_1 = lesser_d(v66_1, v67);
-    const vd v69_0 = add_d(v63_0, v68_0);
-    const vd v69_1 = add_d(v63_1, v68_1);
+    const vd v62_0 = fnma_d(v59_0, v39, v13);
+    const vd v62_1 = fnma_d(v59_1, v39, v13);
+    const vd v63_0 = sub_d(v62_0, v13);
+    const vd v63_1 = sub_d(v62_1, v13);
+    const vd v64_0 = fma_d(v59_0, v39, v63_0);
+    const vd v64_1 = fma_d(v59_1, v39, v63_1);
+    const vd v65_0 = fma_d(v61_0, v39, v64_0);
+    const vd v65_1 = fma_d(v61_1, v39, v64_1);
+    const vd v66 = number_d(0x1p+1000);
+    const vd v67_0 = lesser_d(v65_0, v66);
+    const vd v67_1 = lesser_d(v65_1, v66);
+    const vd v68_0 = add_d(v67_0, v13);
+    const vd v68_1 = add_d(v67_1, v13);
+    const vd v69_0 = sub_d(v62_0, v68_0);
+    const vd v69_1 = sub_d(v62_1, v68_1);
     const vn v70_0 = less_d(v13, v0_0);
     const vn v70_1 = less_d(v13, v0_1);
-    const vd v71_0 = select_d(v70_0, v39, v69_0);
-    const vd v71_1 = select_d(v70_1, v39, v69_1);
-    const vd v72_0 = mul_d(v71_0, v1_0);
-    const vd v72_1 = mul_d(v71_1, v1_1);
-    store_d(to[0] + 0 * WIDTH, v72_0);
-    store_d(to[0] + 1 * WIDTH, v72_1);
+    const vd v71 = number_d(0x1p+1022);
+    const vd v72_0 = select_d(v70_0, v71, v69_0);
+    const vd v72_1 = select_d(v70_1, v71, v69_1);
+    const vd v73_0 = nan_from_d(v72_0, v0_0);
+    const vd v73_1 = nan_from_d(v72_1, v0_1);
+    const vd v74 = number_d(0x1p-1022);
+    const vd v75_0 = abs_d(v1_0);
+    const vd v75_1 = abs_d(v1_1);
+    const vn v76_0 = less_d(v75_0, v39);
+    const vn v76_1 = less_d(v75_1, v39);
+    const vd v77_0 = select_d(v76_0, v39, v74);
+    const vd v77_1 = select_d(v76_1, v39, v74);
+    const vd v78_0 = select_d(v76_0, v74, v39);
+    const vd v78_1 = select_d(v76_1, v74, v39);
+    const vd v79_0 = mul_d(v1_0, v77_0);
+    const vd v79_1 = mul_d(v1_1, v77_1);
+    const vd v80_0 = mul_d(v73_0, v79_0);
+    const vd v80_1 = mul_d(v73_1, v79_1);
+    const vd v81_0 = mul_d(v80_0, v78_0);
+    const vd v81_1 = mul_d(v80_1, v78_1);
+    store_d(to[0] + 0 * WIDTH, v81_0);
+    store_d(to[0] + 1 * WIDTH, v81_1);
 }
 
 static void run_elu_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

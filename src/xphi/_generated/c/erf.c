@@ -62,13 +62,13 @@ static const float scaled_erfc_binary32_c0_low[16] = {
     0x1.368b28p-37f, -0x1.9a3b7p-35f, 0x0p+0f, 0x0p+0f,
     -0x1.f4e0a6p-26f, -0x1.c35b54p-29f, -0x1.fd8542p-27f, 0x1.c81358p-27f};
 
-/* erf_f_binary32_faithful: 82 operations (23 fma, 14 add, 10 lookup, 7 mul, 7 sub, 5 fnma, 4 fms, 2 lesser, 2 bits, 1 abs, 1 neg, 1 right, 1 left, 1 float, 1 less, 1 select, 1 copysign), 640 bytes of tables */
+/* erf_f_binary32_faithful: 84 operations (25 fma, 14 add, 10 lookup, 8 sub, 7 mul, 4 fms, 3 fnma, 2 lesser, 2 bits, 1 abs, 1 neg, 1 right, 1 left, 1 float, 1 less, 1 select, 1 copysign, 1 nan_from), 640 bytes of tables */
 XPHI_OP void erf_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.54p+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.7038p+3f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4 = number_f(0x1p+0f);
     const vf v5_0 = neg_f(v3_0);
     const vf v6_0 = mul_f(v5_0, v3_0);
@@ -140,36 +140,39 @@ XPHI_OP void erf_f_binary32_faithful_one(const float *const *from, float *const 
     const vf v72_0 = add_f(v71_0, v69_0);
     const vf v73 = number_f(0x1p-64f);
     const vf v74_0 = fnma_f(v70_0, v73, v4);
-    const vf v75_0 = sub_f(v4, v74_0);
-    const vf v76_0 = fnma_f(v70_0, v73, v75_0);
-    const vf v77_0 = fnma_f(v72_0, v73, v76_0);
+    const vf v75_0 = sub_f(v74_0, v4);
+    const vf v76_0 = fma_f(v70_0, v73, v75_0);
+    const vf v77_0 = fma_f(v72_0, v73, v76_0);
     const vf v78 = number_f(0x1p+126f);
     const vf v79_0 = lesser_f(v77_0, v78);
-    const vf v80_0 = add_f(v74_0, v79_0);
-    const vf v81_0 = mul_f(v3_0, v3_0);
-    const vf v83 = number_f(0x1.20dd76p+0f);
-    const vf v84 = number_f(-0x1.f7ac92p-25f);
-    const vf v85 = number_f(-0x1.812746p-2f);
-    const vf v86 = number_f(0x1.ce2efp-4f);
-    const vf v87 = number_f(-0x1.b8212cp-6f);
-    const vf v88 = number_f(0x1.54df02p-8f);
-    const vf v89 = number_f(-0x1.941316p-11f);
-    const vf v90_0 = fma_f(v89, v81_0, v88);
-    const vf v91_0 = fma_f(v90_0, v81_0, v87);
-    const vf v92_0 = fma_f(v91_0, v81_0, v86);
-    const vf v93_0 = fma_f(v92_0, v81_0, v85);
-    const vf v94_0 = fma_f(v93_0, v81_0, v84);
-    const vf v95_0 = add_f(v83, v94_0);
-    const vf v96_0 = sub_f(v83, v95_0);
-    const vf v97_0 = add_f(v96_0, v94_0);
-    const vf v98_0 = mul_f(v95_0, v3_0);
-    const vf v99_0 = fms_f(v95_0, v3_0, v98_0);
-    const vf v100_0 = fma_f(v97_0, v3_0, v99_0);
-    const vf v101_0 = add_f(v98_0, v100_0);
-    const vm v102_0 = less_f(v3_0, v18);
-    const vf v103_0 = select_f(v102_0, v101_0, v80_0);
-    const vf v104_0 = copysign_f(v103_0, v0_0);
-    store_f(to[0] + 0 * WIDTH, v104_0);
+    const vf v80 = number_f(0x0p+0f);
+    const vf v81_0 = add_f(v79_0, v80);
+    const vf v82_0 = sub_f(v74_0, v81_0);
+    const vf v83_0 = mul_f(v3_0, v3_0);
+    const vf v84 = number_f(0x1.20dd76p+0f);
+    const vf v85 = number_f(-0x1.f7ac92p-25f);
+    const vf v86 = number_f(-0x1.812746p-2f);
+    const vf v87 = number_f(0x1.ce2efp-4f);
+    const vf v88 = number_f(-0x1.b8212cp-6f);
+    const vf v89 = number_f(0x1.54df02p-8f);
+    const vf v90 = number_f(-0x1.941316p-11f);
+    const vf v91_0 = fma_f(v90, v83_0, v89);
+    const vf v92_0 = fma_f(v91_0, v83_0, v88);
+    const vf v93_0 = fma_f(v92_0, v83_0, v87);
+    const vf v94_0 = fma_f(v93_0, v83_0, v86);
+    const vf v95_0 = fma_f(v94_0, v83_0, v85);
+    const vf v96_0 = add_f(v84, v95_0);
+    const vf v97_0 = sub_f(v84, v96_0);
+    const vf v98_0 = add_f(v97_0, v95_0);
+    const vf v99_0 = mul_f(v96_0, v3_0);
+    const vf v100_0 = fms_f(v96_0, v3_0, v99_0);
+    const vf v101_0 = fma_f(v98_0, v3_0, v100_0);
+    const vf v102_0 = add_f(v99_0, v101_0);
+    const vm v103_0 = less_f(v3_0, v18);
+    const vf v104_0 = select_f(v103_0, v102_0, v82_0);
+    const vf v105_0 = copysign_f(v104_0, v0_0);
+    const vf v106_0 = nan_from_f(v105_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v106_0);
 }
 
 XPHI_OP void erf_f_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -178,9 +181,9 @@ XPHI_OP void erf_f_binary32_faithful_many(const float *const *from, float *const
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.54p+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.7038p+3f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4 = number_f(0x1p+0f);
     const vf v5_0 = neg_f(v3_0);
     const vf v5_1 = neg_f(v3_1);
@@ -311,71 +314,76 @@ XPHI_OP void erf_f_binary32_faithful_many(const float *const *from, float *const
     const vf v73 = number_f(0x1p-64f);
     const vf v74_0 = fnma_f(v70_0, v73, v4);
     const vf v74_1 = fnma_f(v70_1, v73, v4);
-    const vf v75_0 = sub_f(v4, v74_0);
-    const vf v75_1 = sub_f(v4, v74_1);
-    const vf v76_0 = fnma_f(v70_0, v73, v75_0);
-    const vf v76_1 = fnma_f(v70_1, v73, v75_1);
-    const vf v77_0 = fnma_f(v72_0, v73, v76_0);
-    const vf v77_1 = fnma_f(v72_1, v73, v76_1);
+    const vf v75_0 = sub_f(v74_0, v4);
+    const vf v75_1 = sub_f(v74_1, v4);
+    const vf v76_0 = fma_f(v70_0, v73, v75_0);
+    const vf v76_1 = fma_f(v70_1, v73, v75_1);
+    const vf v77_0 = fma_f(v72_0, v73, v76_0);
+    const vf v77_1 = fma_f(v72_1, v73, v76_1);
     const vf v78 = number_f(0x1p+126f);
     const vf v79_0 = lesser_f(v77_0, v78);
     const vf v79_1 = lesser_f(v77_1, v78);
-    const vf v80_0 = add_f(v74_0, v79_0);
-    const vf v80_1 = add_f(v74_1, v79_1);
-    const vf v81_0 = mul_f(v3_0, v3_0);
-    const vf v81_1 = mul_f(v3_1, v3_1);
-    const vf v83 = number_f(0x1.20dd76p+0f);
-    const vf v84 = number_f(-0x1.f7ac92p-25f);
-    const vf v85 = number_f(-0x1.812746p-2f);
-    const vf v86 = number_f(0x1.ce2efp-4f);
-    const vf v87 = number_f(-0x1.b8212cp-6f);
-    const vf v88 = number_f(0x1.54df02p-8f);
-    const vf v89 = number_f(-0x1.941316p-11f);
-    const vf v90_0 = fma_f(v89, v81_0, v88);
-    const vf v90_1 = fma_f(v89, v81_1, v88);
-    const vf v91_0 = fma_f(v90_0, v81_0, v87);
-    const vf v91_1 = fma_f(v90_1, v81_1, v87);
-    const vf v92_0 = fma_f(v91_0, v81_0, v86);
-    const vf v92_1 = fma_f(v91_1, v81_1, v86);
-    const vf v93_0 = fma_f(v92_0, v81_0, v85);
-    const vf v93_1 = fma_f(v92_1, v81_1, v85);
-    const vf v94_0 = fma_f(v93_0, v81_0, v84);
-    const vf v94_1 = fma_f(v93_1, v81_1, v84);
-    const vf v95_0 = add_f(v83, v94_0);
-    const vf v95_1 = add_f(v83, v94_1);
-    const vf v96_0 = sub_f(v83, v95_0);
-    const vf v96_1 = sub_f(v83, v95_1);
-    const vf v97_0 = add_f(v96_0, v94_0);
-    const vf v97_1 = add_f(v96_1, v94_1);
-    const vf v98_0 = mul_f(v95_0, v3_0);
-    const vf v98_1 = mul_f(v95_1, v3_1);
-    const vf v99_0 = fms_f(v95_0, v3_0, v98_0);
-    const vf v99_1 = fms_f(v95_1, v3_1, v98_1);
-    const vf v100_0 = fma_f(v97_0, v3_0, v99_0);
-    const vf v100_1 = fma_f(v97_1, v3_1, v99_1);
-    const vf v101_0 = add_f(v98_0, v100_0);
-    const vf v101_1 = add_f(v98_1, v100_1);
-    const vm v102_0 = less_f(v3_0, v18);
-    const vm v102_1 = less_f(v3_1, v18);
-    const vf v103_0 = select_f(v102_0, v101_0, v80_0);
-    const vf v103_1 = select_f(v102_1, v101_1, v80_1);
-    const vf v104_0 = copysign_f(v103_0, v0_0);
-    const vf v104_1 = copysign_f(v103_1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v104_0);
-    store_f(to[0] + 1 * WIDTH, v104_1);
+    const vf v80 = number_f(0x0p+0f);
+    const vf v81_0 = add_f(v79_0, v80);
+    const vf v81_1 = add_f(v79_1, v80);
+    const vf v82_0 = sub_f(v74_0, v81_0);
+    const vf v82_1 = sub_f(v74_1, v81_1);
+    const vf v83_0 = mul_f(v3_0, v3_0);
+    const vf v83_1 = mul_f(v3_1, v3_1);
+    const vf v84 = number_f(0x1.20dd76p+0f);
+    const vf v85 = number_f(-0x1.f7ac92p-25f);
+    const vf v86 = number_f(-0x1.812746p-2f);
+    const vf v87 = number_f(0x1.ce2efp-4f);
+    const vf v88 = number_f(-0x1.b8212cp-6f);
+    const vf v89 = number_f(0x1.54df02p-8f);
+    const vf v90 = number_f(-0x1.941316p-11f);
+    const vf v91_0 = fma_f(v90, v83_0, v89);
+    const vf v91_1 = fma_f(v90, v83_1, v89);
+    const vf v92_0 = fma_f(v91_0, v83_0, v88);
+    const vf v92_1 = fma_f(v91_1, v83_1, v88);
+    const vf v93_0 = fma_f(v92_0, v83_0, v87);
+    const vf v93_1 = fma_f(v92_1, v83_1, v87);
+    const vf v94_0 = fma_f(v93_0, v83_0, v86);
+    const vf v94_1 = fma_f(v93_1, v83_1, v86);
+    const vf v95_0 = fma_f(v94_0, v83_0, v85);
+    const vf v95_1 = fma_f(v94_1, v83_1, v85);
+    const vf v96_0 = add_f(v84, v95_0);
+    const vf v96_1 = add_f(v84, v95_1);
+    const vf v97_0 = sub_f(v84, v96_0);
+    const vf v97_1 = sub_f(v84, v96_1);
+    const vf v98_0 = add_f(v97_0, v95_0);
+    const vf v98_1 = add_f(v97_1, v95_1);
+    const vf v99_0 = mul_f(v96_0, v3_0);
+    const vf v99_1 = mul_f(v96_1, v3_1);
+    const vf v100_0 = fms_f(v96_0, v3_0, v99_0);
+    const vf v100_1 = fms_f(v96_1, v3_1, v99_1);
+    const vf v101_0 = fma_f(v98_0, v3_0, v100_0);
+    const vf v101_1 = fma_f(v98_1, v3_1, v100_1);
+    const vf v102_0 = add_f(v99_0, v101_0);
+    const vf v102_1 = add_f(v99_1, v101_1);
+    const vm v103_0 = less_f(v3_0, v18);
+    const vm v103_1 = less_f(v3_1, v18);
+    const vf v104_0 = select_f(v103_0, v102_0, v82_0);
+    const vf v104_1 = select_f(v103_1, v102_1, v82_1);
+    const vf v105_0 = copysign_f(v104_0, v0_0);
+    const vf v105_1 = copysign_f(v104_1, v0_1);
+    const vf v106_0 = nan_from_f(v105_0, v0_0);
+    const vf v106_1 = nan_from_f(v105_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v106_0);
+    store_f(to[0] + 1 * WIDTH, v106_1);
 }
 
 static void run_erf_f_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, erf_f_binary32_faithful_one, erf_f_binary32_faithful_many, 2)
 }
 
-/* erf_f_binary32_fast: 54 operations (18 fma, 9 lookup, 7 mul, 3 fnma, 3 add, 2 sub, 2 bits, 1 abs, 1 lesser, 1 neg, 1 fms, 1 right, 1 left, 1 float, 1 less, 1 select, 1 copysign), 576 bytes of tables */
+/* erf_f_binary32_fast: 55 operations (18 fma, 9 lookup, 7 mul, 3 fnma, 3 add, 2 sub, 2 bits, 1 abs, 1 lesser, 1 neg, 1 fms, 1 right, 1 left, 1 float, 1 less, 1 select, 1 copysign, 1 nan_from), 576 bytes of tables */
 XPHI_OP void erf_f_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.54p+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.7038p+3f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4 = number_f(0x1p+0f);
     const vf v5_0 = neg_f(v3_0);
     const vf v6_0 = mul_f(v5_0, v3_0);
@@ -446,7 +454,8 @@ XPHI_OP void erf_f_binary32_fast_one(const float *const *from, float *const *to,
     const vm v72_0 = less_f(v3_0, v71);
     const vf v73_0 = select_f(v72_0, v70_0, v56_0);
     const vf v74_0 = copysign_f(v73_0, v0_0);
-    store_f(to[0] + 0 * WIDTH, v74_0);
+    const vf v75_0 = nan_from_f(v74_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v75_0);
 }
 
 XPHI_OP void erf_f_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -455,9 +464,9 @@ XPHI_OP void erf_f_binary32_fast_many(const float *const *from, float *const *to
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.54p+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.7038p+3f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4 = number_f(0x1p+0f);
     const vf v5_0 = neg_f(v3_0);
     const vf v5_1 = neg_f(v3_1);
@@ -580,8 +589,10 @@ XPHI_OP void erf_f_binary32_fast_many(const float *const *from, float *const *to
     const vf v73_1 = select_f(v72_1, v70_1, v56_1);
     const vf v74_0 = copysign_f(v73_0, v0_0);
     const vf v74_1 = copysign_f(v73_1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v74_0);
-    store_f(to[0] + 1 * WIDTH, v74_1);
+    const vf v75_0 = nan_from_f(v74_0, v0_0);
+    const vf v75_1 = nan_from_f(v74_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v75_0);
+    store_f(to[0] + 1 * WIDTH, v75_1);
 }
 
 static void run_erf_f_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
@@ -602,7 +613,7 @@ static const double scaled_erfc_binary64_c1[32] = {
     -0x1.abaacdbfa8b07p-3, -0x1.0c3d538446447p-3, -0x1.6a70d2bb37411p-4, -0x1.0305781330099p-4,
     -0x1.5285d2eb1ef74p-5, -0x1.aa3eb6a946f7ep-6, -0x1.238ca71b93fc3p-6, -0x1.a6e2cf277a0cbp-7,
     -0x1.1a5881c7389ebp-7, -0x1.6c55c82b4b6b8p-8, -0x1.fc477b46d665ap-9, -0x1.76711f8b6cf4dp-9,
-    -0x1.fd20a0cb71092p-10, -0x1.4e3cc52793c39p-10, -0x1.d8252a832fb4bp-11, -0x1.5f18990dd290ep-11,
+    -0x1.fd20a0cb71092p-10, -0x1.4e3cc52793c39p-10, -0x1.d8252a832fb4bp-11, -0x1.5f18990e83c39p-11,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -612,7 +623,7 @@ static const double scaled_erfc_binary64_c2[32] = {
     0x1.b56f45eef7e58p-4, 0x1.c8d0cef0f810dp-5, 0x1.0615670e25a7bp-5, 0x1.43b98bac83823p-6,
     0x1.5d581133378edp-7, 0x1.62c12cb5f7577p-8, 0x1.95252b932efe3p-9, 0x1.f75ef7a0fb2dbp-10,
     0x1.14108e58a9badp-10, 0x1.1f3df0de32f5ep-11, 0x1.4f67f473cc4f9p-12, 0x1.a8b73429cebccp-13,
-    0x1.dcb8a7c6aeeb2p-14, 0x1.fb98687d18238p-15, 0x1.2d73a48df2c3ap-15, 0x1.82ba6db66002bp-16,
+    0x1.dcb8a7c6aeeb2p-14, 0x1.fb98687d18238p-15, 0x1.2d73a48df2c3ap-15, 0x1.82ba6dba30634p-16,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -622,7 +633,7 @@ static const double scaled_erfc_binary64_c3[32] = {
     -0x1.9b635ac624aadp-5, -0x1.6cb52fe489456p-6, -0x1.6883f9919a177p-7, -0x1.84e9ab30e6ab2p-8,
     -0x1.5e5d7e9898f29p-9, -0x1.218ed930b236fp-10, -0x1.15976ddda3c96p-11, -0x1.28787f0e7f4c4p-12,
     -0x1.0bfde7c27b0ddp-13, -0x1.c2c9072e92b15p-15, -0x1.b92eddb6a4c28p-16, -0x1.e08bef3ab51e1p-17,
-    -0x1.bd9f058f747b3p-18, -0x1.8100c74fe5af2p-19, -0x1.80a1dc85d951bp-20, -0x1.a9b9a4b05b8p-21,
+    -0x1.bd9f058f747b3p-18, -0x1.8100c74fe5af2p-19, -0x1.80a1dc85d951bp-20, -0x1.a9b9a4bfc451ep-21,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -632,7 +643,7 @@ static const double scaled_erfc_binary64_c4[32] = {
     0x1.68a25a6641f4ap-6, 0x1.13648a11ffe78p-7, 0x1.da595561f7d35p-9, 0x1.c2c72fd72763ep-10,
     0x1.5632136d8ccc3p-11, 0x1.d00785f2ed4dcp-13, 0x1.774f4826dc85p-14, 0x1.59b29296c518bp-15,
     0x1.0254d2c5cd71p-16, 0x1.60131845d034cp-18, 0x1.21338ab42f2e2p-19, 0x1.0f30b59c108e5p-20,
-    0x1.9fd8ef215ea3cp-22, 0x1.23b1721d520aep-23, 0x1.ea608ac1f6343p-25, 0x1.d460d89a030f2p-26,
+    0x1.9fd8ef215ea3cp-22, 0x1.23b1721d520aep-23, 0x1.ea608ac1f6343p-25, 0x1.d460d8ccf1d11p-26,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -642,7 +653,7 @@ static const double scaled_erfc_binary64_c5[32] = {
     -0x1.299636d6cc5e3p-7, -0x1.8bf716a8edf2dp-9, -0x1.2bd251bb2fe6ap-10, -0x1.f99e41ecb1243p-12,
     -0x1.460abd6b8b50ap-13, -0x1.6d54b133ec82ep-15, -0x1.f4e46d17a545p-17, -0x1.8f23feccb8bb1p-18,
     -0x1.ee9dcc2418033p-20, -0x1.11b748bb25c6fp-21, -0x1.79e921ac6cb3ap-23, -0x1.3156aeb808b44p-24,
-    -0x1.836964cdd6af3p-26, -0x1.b9813abb5b4c3p-28, -0x1.3859b1da65bbcp-29, -0x1.018037be6692ap-30,
+    -0x1.836964cdd6af3p-26, -0x1.b9813abb5b4c3p-28, -0x1.3859b1da65bbcp-29, -0x1.0180380757b51p-30,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -652,7 +663,7 @@ static const double scaled_erfc_binary64_c6[32] = {
     0x1.d1b695aab7ff1p-9, 0x1.106bd5c042f15p-10, 0x1.6d7743d3b294ep-12, 0x1.131bb1612569p-13,
     0x1.2f839e546363p-15, 0x1.1ad6a32df5195p-17, 0x1.4a17e19c00331p-19, 0x1.c871a15eb0bb5p-21,
     0x1.d6521e1385d01p-23, 0x1.a7aa3a0079985p-25, 0x1.ec3b264b9dc72p-27, 0x1.56f43e58b19a3p-28,
-    0x1.685157eec6b1dp-30, 0x1.4dc261a54aa32p-32, 0x1.8d98932a083bbp-34, 0x1.1af77f0791da6p-35,
+    0x1.685157eec6b1dp-30, 0x1.4dc261a54aa32p-32, 0x1.8d98932a083bbp-34, 0x1.1af77fc30b471p-35,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -662,7 +673,7 @@ static const double scaled_erfc_binary64_c7[32] = {
     -0x1.5b8bc93c0a517p-10, -0x1.68388843104e6p-12, -0x1.aed7ebc55dcbcp-14, -0x1.2312b25806a5cp-15,
     -0x1.146bc38d5f745p-17, -0x1.aef8ea15db347p-20, -0x1.add7ac8be2a46p-22, -0x1.028f464395045p-23,
     -0x1.bc4348b11e516p-26, -0x1.4669c828c6b4dp-28, -0x1.3f89d99c0abf7p-30, -0x1.8046e786c9837p-32,
-    -0x1.4e8fd10d996eap-34, -0x1.f80f2eb9cbbadp-37, -0x1.f9b593f9ac72p-39, -0x1.36c4d8106f2dap-40,
+    -0x1.4e8fd10d996eap-34, -0x1.f80f2eb9cbbadp-37, -0x1.f9b593f9ac72p-39, -0x1.36c4d9cae4aa2p-40,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -672,7 +683,7 @@ static const double scaled_erfc_binary64_c8[32] = {
     0x1.f0fe6fb4ad8f8p-12, 0x1.cb4c687c037ccp-14, 0x1.ec773cc75bb12p-16, 0x1.2bfb5b0e0da84p-17,
     0x1.ed2a95f5f487dp-20, 0x1.4354fb038dcbfp-22, 0x1.149cd77a1e134p-24, 0x1.224679550c76cp-26,
     0x1.a0ed3afedcc84p-29, 0x1.f4bfef8227932p-32, 0x1.9d8bf91490485p-34, 0x1.ad8cef529b7abp-36,
-    0x1.36221d85cc108p-38, 0x1.7c355ee265abap-41, 0x1.415bbe2ec87a2p-43, 0x1.551a5b4495139p-45,
+    0x1.36221d85cc108p-38, 0x1.7c355ee265abap-41, 0x1.415bbe2ec87a2p-43, 0x1.551a5f131a992p-45,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -682,7 +693,7 @@ static const double scaled_erfc_binary64_c9[32] = {
     -0x1.55c09128cc527p-13, -0x1.1b291c2a9b9d5p-15, -0x1.117a6b97f0788p-17, -0x1.2da32d2345b47p-19,
     -0x1.af5df9148b413p-22, -0x1.de099466b9ef7p-25, -0x1.600032f5d061p-27, -0x1.43003d2aef728p-29,
     -0x1.84c8df2b2dde6p-32, -0x1.7e6d058e489c5p-35, -0x1.0ac37ffdfe018p-37, -0x1.df04f962de76ap-40,
-    -0x1.1f04b5366cddcp-42, -0x1.1e79997e88bb2p-45, -0x1.981a40ebb81e6p-48, -0x1.762de817f709ap-50,
+    -0x1.1f04b5366cddcp-42, -0x1.1e79997e88bb2p-45, -0x1.981a40ebb81e6p-48, -0x1.762df002e81b5p-50,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -692,7 +703,7 @@ static const double scaled_erfc_binary64_c10[32] = {
     0x1.c5703f64b496ap-15, 0x1.5273f8c064067p-17, 0x1.27af45d0fd202p-19, 0x1.2856fcd8c4164p-21,
     0x1.724fef950f73dp-24, 0x1.5c64d8ad9e94dp-27, 0x1.bb09d0052e283p-30, 0x1.6450c56bcb216p-32,
     0x1.6845445ea55a2p-35, 0x1.22cd7425c2f47p-38, 0x1.57159323fdec9p-41, 0x1.0a76a7490a8abp-43,
-    0x1.093043bb870f5p-46, 0x1.af39f3a530162p-50, 0x1.02edb2af5d994p-52, 0x1.9a39366fa310bp-55,
+    0x1.093043bb870f5p-46, 0x1.af39f3a530162p-50, 0x1.02edb2af5d994p-52, 0x1.9a394620a7d81p-55,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -702,7 +713,7 @@ static const double scaled_erfc_binary64_c11[32] = {
     -0x1.22ef2291d184bp-16, -0x1.88eeec7af12dfp-19, -0x1.37b2d6a6214fdp-21, -0x1.1ccb323bef98dp-23,
     -0x1.3814c4d1a007fp-26, -0x1.f4bebb70e9238p-30, -0x1.13cc662ef408bp-32, -0x1.85b5c5f9106c9p-35,
     -0x1.4b790ccd4005ep-38, -0x1.b82f08155b29bp-42, -0x1.b7c6361a5f04fp-45, -0x1.27b805deb9513p-47,
-    -0x1.e8bca3eba4929p-51, -0x1.440f67370ea13p-54, -0x1.483c1e1f0e66dp-57, -0x1.c16bee5002e6bp-60,
+    -0x1.e8bca3eba4929p-51, -0x1.440f67370ea13p-54, -0x1.483c1e1f0e66dp-57, -0x1.c16c0c1ff531bp-60,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -712,7 +723,7 @@ static const double scaled_erfc_binary64_c12[32] = {
     0x1.6a0eafa40826p-18, 0x1.bc06951280372p-21, 0x1.40e25390051a7p-23, 0x1.0c12b9b5cb934p-25,
     0x1.02bc23e50d0d6p-28, 0x1.6343ecb087891p-32, 0x1.53e7de198b69ap-35, 0x1.a6c71b06c9a0ap-38,
     0x1.2f723d78f601dp-41, 0x1.4be7677d0d2fep-45, 0x1.190f3e9f19cdap-48, 0x1.47778e3eae0b6p-51,
-    0x1.c21ac0e35ca2cp-55, 0x1.e6be7d7d2e36fp-59, 0x1.9fdd14213fcf5p-62, 0x1.ec241131b5134p-65,
+    0x1.c21ac0e35ca2cp-55, 0x1.e6be7d7d2e36fp-59, 0x1.9fdd14213fcf5p-62, 0x1.ec2447e368733p-65,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -722,7 +733,7 @@ static const double scaled_erfc_binary64_c13[32] = {
     -0x1.be776b054d375p-20, -0x1.f1470c5fa634ap-23, -0x1.4786a3b6a1505p-25, -0x1.f4a68c562f3f1p-28,
     -0x1.b63e927386b8fp-31, -0x1.ffd66289cd54ap-35, -0x1.a7a9a9cc4b254p-38, -0x1.ce9d4ab8997fbp-41,
     -0x1.21ed5750b1656p-44, -0x1.019dfb0ac8d1p-48, -0x1.6eccca140c9fap-52, -0x1.705331d69a786p-55,
-    -0x1.b34d1a017c10ep-59, -0x1.798f4a816b5dep-63, -0x1.0d8d55b01d04cp-66, -0x1.121abab061f2fp-69,
+    -0x1.b34d1a017c10ep-59, -0x1.798f4a816b5dep-63, -0x1.0d8d55b01d04cp-66, -0x1.121aed7b88fcfp-69,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -732,7 +743,7 @@ static const double scaled_erfc_binary64_c14[32] = {
     0x1.05b5ae31bbad7p-21, 0x1.0ab3612ad460ap-24, 0x1.422881b6a4683p-27, 0x1.c4d2fa466de12p-30,
     0x1.5ed2cf6c79b13p-33, 0x1.618d8bd42c95fp-37, 0x1.ff5ec39dd5905p-41, 0x1.eda069a2d58f1p-44,
     0x1.05f9107a81a5bp-47, 0x1.8112afa60b624p-52, 0x1.d1dfa2b05db65p-56, 0x1.95ed20b5707d4p-59,
-    0x1.8f77e7d6a0841p-63, 0x1.1ae57fce51896p-67, 0x1.54f60f740ab3dp-71, 0x1.2bcc743b4b12cp-74,
+    0x1.8f77e7d6a0841p-63, 0x1.1ae57fce51896p-67, 0x1.54f60f740ab3dp-71, 0x1.2bcccc0e588b8p-74,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -742,7 +753,7 @@ static const double scaled_erfc_binary64_c0[32] = {
     0x1.78a692138767ap-2, 0x1.23cfc2f1dc7ep-2, 0x1.d94446d627932p-3, 0x1.8c9eb68ff27d7p-3,
     0x1.3e0a99a0ee914p-3, 0x1.f5b2a049cf4c6p-4, 0x1.9d8a8f2284f2cp-4, 0x1.5f75c42e97171p-4,
     0x1.1ea8c4009b459p-4, 0x1.cbe831f997124p-5, 0x1.7fd46c5e0864dp-5, 0x1.494bb2ce2924fp-5,
-    0x1.0f67b1bff7645p-5, 0x1.b7ad8ef8307ccp-6, 0x1.7173c308c43e9p-6, 0x1.3e8ef95084183p-6,
+    0x1.0f67b1bff7645p-5, 0x1.b7ad8ef8307ccp-6, 0x1.7173c308c43e9p-6, 0x1.3e8ef95095f56p-6,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
@@ -752,19 +763,19 @@ static const double scaled_erfc_binary64_c0_low[32] = {
     0x1.4797400f19192p-63, 0x1.3b1040eb318c2p-57, -0x1.a8198a8216449p-58, -0x1.bb4e763c64a35p-57,
     -0x1.902cb7976c65ep-60, -0x1.fc4bbbfb1695ap-58, -0x1.5b0277fa1ecb8p-58, -0x1.a1eaaa8191c3p-58,
     0x1.e4fa709a9de5ep-59, -0x1.ed815e254e295p-60, 0x1.890aa6df43976p-60, 0x1.5741133d175cep-59,
-    -0x1.738b52faf2e84p-59, 0x1.af3ea909de6cep-61, -0x1.e9cda5b8a2735p-60, -0x1.2a6fb27dadbe1p-61,
+    -0x1.738b52faf2e84p-59, 0x1.af3ea909de6cep-61, -0x1.e9cda5b8a2735p-60, -0x1.bff88cbf0741bp-60,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     -0x1.07c49978e8d32p-55, -0x1.29d4ae110b505p-57, 0x1.043e5f49b4044p-55, -0x1.55a083acba9f3p-56};
 
-/* erf_f_binary64_faithful: 106 operations (40 fma, 17 lookup, 14 add, 7 mul, 7 sub, 5 fnma, 4 fms, 2 lesser, 2 bits, 1 abs, 1 neg, 1 right, 1 left, 1 float, 1 less, 1 select, 1 copysign), 4352 bytes of tables */
+/* erf_f_binary64_faithful: 108 operations (42 fma, 17 lookup, 14 add, 8 sub, 7 mul, 4 fms, 3 fnma, 2 lesser, 2 bits, 1 abs, 1 neg, 1 right, 1 left, 1 float, 1 less, 1 select, 1 copysign, 1 nan_from), 4352 bytes of tables */
 XPHI_OP void erf_f_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
-    const vd v2 = number_d(0x1.b8p+4);
-    const vd v3_0 = lesser_d(v2, v1_0);
+    const vd v2 = number_d(0x1.c3fp+4);
+    const vd v3_0 = lesser_d(v1_0, v2);
     const vd v4 = number_d(0x1p+0);
     const vd v5_0 = neg_d(v3_0);
     const vd v6_0 = mul_d(v5_0, v3_0);
@@ -860,46 +871,49 @@ XPHI_OP void erf_f_binary64_faithful_one(const double *const *from, double *cons
     const vd v96_0 = add_d(v95_0, v93_0);
     const vd v97 = number_d(0x1p-128);
     const vd v98_0 = fnma_d(v94_0, v97, v4);
-    const vd v99_0 = sub_d(v4, v98_0);
-    const vd v100_0 = fnma_d(v94_0, v97, v99_0);
-    const vd v101_0 = fnma_d(v96_0, v97, v100_0);
+    const vd v99_0 = sub_d(v98_0, v4);
+    const vd v100_0 = fma_d(v94_0, v97, v99_0);
+    const vd v101_0 = fma_d(v96_0, v97, v100_0);
     const vd v102 = number_d(0x1p+1000);
     const vd v103_0 = lesser_d(v101_0, v102);
-    const vd v104_0 = add_d(v98_0, v103_0);
-    const vd v105_0 = mul_d(v3_0, v3_0);
-    const vd v107 = number_d(0x1.20dd750429b6dp+0);
-    const vd v108 = number_d(0x1.1ae3a914fed8p-56);
-    const vd v109 = number_d(-0x1.812746b0379e7p-2);
-    const vd v110 = number_d(0x1.ce2f21a042be1p-4);
-    const vd v111 = number_d(-0x1.b82ce31288a16p-6);
-    const vd v112 = number_d(0x1.565bcd0e60199p-8);
-    const vd v113 = number_d(-0x1.c02db3fa2362ep-11);
-    const vd v114 = number_d(0x1.f9a324b66137p-14);
-    const vd v115 = number_d(-0x1.f4d1d2ffb7589p-17);
-    const vd v116 = number_d(0x1.b9d1eb7a56a9dp-20);
-    const vd v117 = number_d(-0x1.5d7aae19be219p-23);
-    const vd v118 = number_d(0x1.c63cb933ca90ep-27);
-    const vd v119_0 = fma_d(v118, v105_0, v117);
-    const vd v120_0 = fma_d(v119_0, v105_0, v116);
-    const vd v121_0 = fma_d(v120_0, v105_0, v115);
-    const vd v122_0 = fma_d(v121_0, v105_0, v114);
-    const vd v123_0 = fma_d(v122_0, v105_0, v113);
-    const vd v124_0 = fma_d(v123_0, v105_0, v112);
-    const vd v125_0 = fma_d(v124_0, v105_0, v111);
-    const vd v126_0 = fma_d(v125_0, v105_0, v110);
-    const vd v127_0 = fma_d(v126_0, v105_0, v109);
-    const vd v128_0 = fma_d(v127_0, v105_0, v108);
-    const vd v129_0 = add_d(v107, v128_0);
-    const vd v130_0 = sub_d(v107, v129_0);
-    const vd v131_0 = add_d(v130_0, v128_0);
-    const vd v132_0 = mul_d(v129_0, v3_0);
-    const vd v133_0 = fms_d(v129_0, v3_0, v132_0);
-    const vd v134_0 = fma_d(v131_0, v3_0, v133_0);
-    const vd v135_0 = add_d(v132_0, v134_0);
-    const vn v136_0 = less_d(v3_0, v18);
-    const vd v137_0 = select_d(v136_0, v135_0, v104_0);
-    const vd v138_0 = copysign_d(v137_0, v0_0);
-    store_d(to[0] + 0 * WIDTH, v138_0);
+    const vd v104 = number_d(0x0p+0);
+    const vd v105_0 = add_d(v103_0, v104);
+    const vd v106_0 = sub_d(v98_0, v105_0);
+    const vd v107_0 = mul_d(v3_0, v3_0);
+    const vd v108 = number_d(0x1.20dd750429b6dp+0);
+    const vd v109 = number_d(0x1.1ae3a914fed8p-56);
+    const vd v110 = number_d(-0x1.812746b0379e7p-2);
+    const vd v111 = number_d(0x1.ce2f21a042be1p-4);
+    const vd v112 = number_d(-0x1.b82ce31288a16p-6);
+    const vd v113 = number_d(0x1.565bcd0e60199p-8);
+    const vd v114 = number_d(-0x1.c02db3fa2362ep-11);
+    const vd v115 = number_d(0x1.f9a324b66137p-14);
+    const vd v116 = number_d(-0x1.f4d1d2ffb7589p-17);
+    const vd v117 = number_d(0x1.b9d1eb7a56a9dp-20);
+    const vd v118 = number_d(-0x1.5d7aae19be219p-23);
+    const vd v119 = number_d(0x1.c63cb933ca90ep-27);
+    const vd v120_0 = fma_d(v119, v107_0, v118);
+    const vd v121_0 = fma_d(v120_0, v107_0, v117);
+    const vd v122_0 = fma_d(v121_0, v107_0, v116);
+    const vd v123_0 = fma_d(v122_0, v107_0, v115);
+    const vd v124_0 = fma_d(v123_0, v107_0, v114);
+    const vd v125_0 = fma_d(v124_0, v107_0, v113);
+    const vd v126_0 = fma_d(v125_0, v107_0, v112);
+    const vd v127_0 = fma_d(v126_0, v107_0, v111);
+    const vd v128_0 = fma_d(v127_0, v107_0, v110);
+    const vd v129_0 = fma_d(v128_0, v107_0, v109);
+    const vd v130_0 = add_d(v108, v129_0);
+    const vd v131_0 = sub_d(v108, v130_0);
+    const vd v132_0 = add_d(v131_0, v129_0);
+    const vd v133_0 = mul_d(v130_0, v3_0);
+    const vd v134_0 = fms_d(v130_0, v3_0, v133_0);
+    const vd v135_0 = fma_d(v132_0, v3_0, v134_0);
+    const vd v136_0 = add_d(v133_0, v135_0);
+    const vn v137_0 = less_d(v3_0, v18);
+    const vd v138_0 = select_d(v137_0, v136_0, v106_0);
+    const vd v139_0 = copysign_d(v138_0, v0_0);
+    const vd v140_0 = nan_from_d(v139_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v140_0);
 }
 
 XPHI_OP void erf_f_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -908,9 +922,9 @@ XPHI_OP void erf_f_binary64_faithful_many(const double *const *from, double *con
     const vd v0_1 = load_d(from[0] + 1 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
     const vd v1_1 = abs_d(v0_1);
-    const vd v2 = number_d(0x1.b8p+4);
-    const vd v3_0 = lesser_d(v2, v1_0);
-    const vd v3_1 = lesser_d(v2, v1_1);
+    const vd v2 = number_d(0x1.c3fp+4);
+    const vd v3_0 = lesser_d(v1_0, v2);
+    const vd v3_1 = lesser_d(v1_1, v2);
     const vd v4 = number_d(0x1p+0);
     const vd v5_0 = neg_d(v3_0);
     const vd v5_1 = neg_d(v3_1);
@@ -1084,86 +1098,91 @@ XPHI_OP void erf_f_binary64_faithful_many(const double *const *from, double *con
     const vd v97 = number_d(0x1p-128);
     const vd v98_0 = fnma_d(v94_0, v97, v4);
     const vd v98_1 = fnma_d(v94_1, v97, v4);
-    const vd v99_0 = sub_d(v4, v98_0);
-    const vd v99_1 = sub_d(v4, v98_1);
-    const vd v100_0 = fnma_d(v94_0, v97, v99_0);
-    const vd v100_1 = fnma_d(v94_1, v97, v99_1);
-    const vd v101_0 = fnma_d(v96_0, v97, v100_0);
-    const vd v101_1 = fnma_d(v96_1, v97, v100_1);
+    const vd v99_0 = sub_d(v98_0, v4);
+    const vd v99_1 = sub_d(v98_1, v4);
+    const vd v100_0 = fma_d(v94_0, v97, v99_0);
+    const vd v100_1 = fma_d(v94_1, v97, v99_1);
+    const vd v101_0 = fma_d(v96_0, v97, v100_0);
+    const vd v101_1 = fma_d(v96_1, v97, v100_1);
     const vd v102 = number_d(0x1p+1000);
     const vd v103_0 = lesser_d(v101_0, v102);
     const vd v103_1 = lesser_d(v101_1, v102);
-    const vd v104_0 = add_d(v98_0, v103_0);
-    const vd v104_1 = add_d(v98_1, v103_1);
-    const vd v105_0 = mul_d(v3_0, v3_0);
-    const vd v105_1 = mul_d(v3_1, v3_1);
-    const vd v107 = number_d(0x1.20dd750429b6dp+0);
-    const vd v108 = number_d(0x1.1ae3a914fed8p-56);
-    const vd v109 = number_d(-0x1.812746b0379e7p-2);
-    const vd v110 = number_d(0x1.ce2f21a042be1p-4);
-    const vd v111 = number_d(-0x1.b82ce31288a16p-6);
-    const vd v112 = number_d(0x1.565bcd0e60199p-8);
-    const vd v113 = number_d(-0x1.c02db3fa2362ep-11);
-    const vd v114 = number_d(0x1.f9a324b66137p-14);
-    const vd v115 = number_d(-0x1.f4d1d2ffb7589p-17);
-    const vd v116 = number_d(0x1.b9d1eb7a56a9dp-20);
-    const vd v117 = number_d(-0x1.5d7aae19be219p-23);
-    const vd v118 = number_d(0x1.c63cb933ca90ep-27);
-    const vd v119_0 = fma_d(v118, v105_0, v117);
-    const vd v119_1 = fma_d(v118, v105_1, v117);
-    const vd v120_0 = fma_d(v119_0, v105_0, v116);
-    const vd v120_1 = fma_d(v119_1, v105_1, v116);
-    const vd v121_0 = fma_d(v120_0, v105_0, v115);
-    const vd v121_1 = fma_d(v120_1, v105_1, v115);
-    const vd v122_0 = fma_d(v121_0, v105_0, v114);
-    const vd v122_1 = fma_d(v121_1, v105_1, v114);
-    const vd v123_0 = fma_d(v122_0, v105_0, v113);
-    const vd v123_1 = fma_d(v122_1, v105_1, v113);
-    const vd v124_0 = fma_d(v123_0, v105_0, v112);
-    const vd v124_1 = fma_d(v123_1, v105_1, v112);
-    const vd v125_0 = fma_d(v124_0, v105_0, v111);
-    const vd v125_1 = fma_d(v124_1, v105_1, v111);
-    const vd v126_0 = fma_d(v125_0, v105_0, v110);
-    const vd v126_1 = fma_d(v125_1, v105_1, v110);
-    const vd v127_0 = fma_d(v126_0, v105_0, v109);
-    const vd v127_1 = fma_d(v126_1, v105_1, v109);
-    const vd v128_0 = fma_d(v127_0, v105_0, v108);
-    const vd v128_1 = fma_d(v127_1, v105_1, v108);
-    const vd v129_0 = add_d(v107, v128_0);
-    const vd v129_1 = add_d(v107, v128_1);
-    const vd v130_0 = sub_d(v107, v129_0);
-    const vd v130_1 = sub_d(v107, v129_1);
-    const vd v131_0 = add_d(v130_0, v128_0);
-    const vd v131_1 = add_d(v130_1, v128_1);
-    const vd v132_0 = mul_d(v129_0, v3_0);
-    const vd v132_1 = mul_d(v129_1, v3_1);
-    const vd v133_0 = fms_d(v129_0, v3_0, v132_0);
-    const vd v133_1 = fms_d(v129_1, v3_1, v132_1);
-    const vd v134_0 = fma_d(v131_0, v3_0, v133_0);
-    const vd v134_1 = fma_d(v131_1, v3_1, v133_1);
-    const vd v135_0 = add_d(v132_0, v134_0);
-    const vd v135_1 = add_d(v132_1, v134_1);
-    const vn v136_0 = less_d(v3_0, v18);
-    const vn v136_1 = less_d(v3_1, v18);
-    const vd v137_0 = select_d(v136_0, v135_0, v104_0);
-    const vd v137_1 = select_d(v136_1, v135_1, v104_1);
-    const vd v138_0 = copysign_d(v137_0, v0_0);
-    const vd v138_1 = copysign_d(v137_1, v0_1);
-    store_d(to[0] + 0 * WIDTH, v138_0);
-    store_d(to[0] + 1 * WIDTH, v138_1);
+    const vd v104 = number_d(0x0p+0);
+    const vd v105_0 = add_d(v103_0, v104);
+    const vd v105_1 = add_d(v103_1, v104);
+    const vd v106_0 = sub_d(v98_0, v105_0);
+    const vd v106_1 = sub_d(v98_1, v105_1);
+    const vd v107_0 = mul_d(v3_0, v3_0);
+    const vd v107_1 = mul_d(v3_1, v3_1);
+    const vd v108 = number_d(0x1.20dd750429b6dp+0);
+    const vd v109 = number_d(0x1.1ae3a914fed8p-56);
+    const vd v110 = number_d(-0x1.812746b0379e7p-2);
+    const vd v111 = number_d(0x1.ce2f21a042be1p-4);
+    const vd v112 = number_d(-0x1.b82ce31288a16p-6);
+    const vd v113 = number_d(0x1.565bcd0e60199p-8);
+    const vd v114 = number_d(-0x1.c02db3fa2362ep-11);
+    const vd v115 = number_d(0x1.f9a324b66137p-14);
+    const vd v116 = number_d(-0x1.f4d1d2ffb7589p-17);
+    const vd v117 = number_d(0x1.b9d1eb7a56a9dp-20);
+    const vd v118 = number_d(-0x1.5d7aae19be219p-23);
+    const vd v119 = number_d(0x1.c63cb933ca90ep-27);
+    const vd v120_0 = fma_d(v119, v107_0, v118);
+    const vd v120_1 = fma_d(v119, v107_1, v118);
+    const vd v121_0 = fma_d(v120_0, v107_0, v117);
+    const vd v121_1 = fma_d(v120_1, v107_1, v117);
+    const vd v122_0 = fma_d(v121_0, v107_0, v116);
+    const vd v122_1 = fma_d(v121_1, v107_1, v116);
+    const vd v123_0 = fma_d(v122_0, v107_0, v115);
+    const vd v123_1 = fma_d(v122_1, v107_1, v115);
+    const vd v124_0 = fma_d(v123_0, v107_0, v114);
+    const vd v124_1 = fma_d(v123_1, v107_1, v114);
+    const vd v125_0 = fma_d(v124_0, v107_0, v113);
+    const vd v125_1 = fma_d(v124_1, v107_1, v113);
+    const vd v126_0 = fma_d(v125_0, v107_0, v112);
+    const vd v126_1 = fma_d(v125_1, v107_1, v112);
+    const vd v127_0 = fma_d(v126_0, v107_0, v111);
+    const vd v127_1 = fma_d(v126_1, v107_1, v111);
+    const vd v128_0 = fma_d(v127_0, v107_0, v110);
+    const vd v128_1 = fma_d(v127_1, v107_1, v110);
+    const vd v129_0 = fma_d(v128_0, v107_0, v109);
+    const vd v129_1 = fma_d(v128_1, v107_1, v109);
+    const vd v130_0 = add_d(v108, v129_0);
+    const vd v130_1 = add_d(v108, v129_1);
+    const vd v131_0 = sub_d(v108, v130_0);
+    const vd v131_1 = sub_d(v108, v130_1);
+    const vd v132_0 = add_d(v131_0, v129_0);
+    const vd v132_1 = add_d(v131_1, v129_1);
+    const vd v133_0 = mul_d(v130_0, v3_0);
+    const vd v133_1 = mul_d(v130_1, v3_1);
+    const vd v134_0 = fms_d(v130_0, v3_0, v133_0);
+    const vd v134_1 = fms_d(v130_1, v3_1, v133_1);
+    const vd v135_0 = fma_d(v132_0, v3_0, v134_0);
+    const vd v135_1 = fma_d(v132_1, v3_1, v134_1);
+    const vd v136_0 = add_d(v133_0, v135_0);
+    const vd v136_1 = add_d(v133_1, v135_1);
+    const vn v137_0 = less_d(v3_0, v18);
+    const vn v137_1 = less_d(v3_1, v18);
+    const vd v138_0 = select_d(v137_0, v136_0, v106_0);
+    const vd v138_1 = select_d(v137_1, v136_1, v106_1);
+    const vd v139_0 = copysign_d(v138_0, v0_0);
+    const vd v139_1 = copysign_d(v138_1, v0_1);
+    const vd v140_0 = nan_from_d(v139_0, v0_0);
+    const vd v140_1 = nan_from_d(v139_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v140_0);
+    store_d(to[0] + 1 * WIDTH, v140_1);
 }
 
 static void run_erf_f_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, erf_f_binary64_faithful_one, erf_f_binary64_faithful_many, 2)
 }
 
-/* erf_grad_binary32_faithful: 42 operations (10 fma, 8 add, 5 mul, 5 fnma, 4 sub, 3 fms, 2 lesser, 1 abs, 1 neg, 1 bits, 1 left, 1 float), 0 bytes of tables */
+/* erf_grad_binary32_faithful: 44 operations (12 fma, 8 add, 5 mul, 5 sub, 3 fms, 3 fnma, 2 lesser, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void erf_grad_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.54p+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.7038p+3f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v5_0 = mul_f(v4_0, v3_0);
     const vf v6_0 = fms_f(v4_0, v3_0, v5_0);
@@ -1215,13 +1234,15 @@ XPHI_OP void erf_grad_binary32_faithful_one(const float *const *from, float *con
     const vf v52_0 = add_f(v51_0, v49_0);
     const vf v53 = number_f(0x1p-64f);
     const vf v54_0 = fnma_f(v50_0, v53, v34);
-    const vf v55_0 = sub_f(v34, v54_0);
-    const vf v56_0 = fnma_f(v50_0, v53, v55_0);
-    const vf v57_0 = fnma_f(v52_0, v53, v56_0);
+    const vf v55_0 = sub_f(v54_0, v34);
+    const vf v56_0 = fma_f(v50_0, v53, v55_0);
+    const vf v57_0 = fma_f(v52_0, v53, v56_0);
     const vf v58 = number_f(0x1p+126f);
     const vf v59_0 = lesser_f(v57_0, v58);
-    const vf v60_0 = add_f(v54_0, v59_0);
-    store_f(to[0] + 0 * WIDTH, v60_0);
+    const vf v60_0 = add_f(v59_0, v34);
+    const vf v61_0 = sub_f(v54_0, v60_0);
+    const vf v62_0 = nan_from_f(v61_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v62_0);
 }
 
 XPHI_OP void erf_grad_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1230,9 +1251,9 @@ XPHI_OP void erf_grad_binary32_faithful_many(const float *const *from, float *co
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.54p+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.7038p+3f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v4_1 = neg_f(v3_1);
     const vf v5_0 = mul_f(v4_0, v3_0);
@@ -1319,32 +1340,36 @@ XPHI_OP void erf_grad_binary32_faithful_many(const float *const *from, float *co
     const vf v53 = number_f(0x1p-64f);
     const vf v54_0 = fnma_f(v50_0, v53, v34);
     const vf v54_1 = fnma_f(v50_1, v53, v34);
-    const vf v55_0 = sub_f(v34, v54_0);
-    const vf v55_1 = sub_f(v34, v54_1);
-    const vf v56_0 = fnma_f(v50_0, v53, v55_0);
-    const vf v56_1 = fnma_f(v50_1, v53, v55_1);
-    const vf v57_0 = fnma_f(v52_0, v53, v56_0);
-    const vf v57_1 = fnma_f(v52_1, v53, v56_1);
+    const vf v55_0 = sub_f(v54_0, v34);
+    const vf v55_1 = sub_f(v54_1, v34);
+    const vf v56_0 = fma_f(v50_0, v53, v55_0);
+    const vf v56_1 = fma_f(v50_1, v53, v55_1);
+    const vf v57_0 = fma_f(v52_0, v53, v56_0);
+    const vf v57_1 = fma_f(v52_1, v53, v56_1);
     const vf v58 = number_f(0x1p+126f);
     const vf v59_0 = lesser_f(v57_0, v58);
     const vf v59_1 = lesser_f(v57_1, v58);
-    const vf v60_0 = add_f(v54_0, v59_0);
-    const vf v60_1 = add_f(v54_1, v59_1);
-    store_f(to[0] + 0 * WIDTH, v60_0);
-    store_f(to[0] + 1 * WIDTH, v60_1);
+    const vf v60_0 = add_f(v59_0, v34);
+    const vf v60_1 = add_f(v59_1, v34);
+    const vf v61_0 = sub_f(v54_0, v60_0);
+    const vf v61_1 = sub_f(v54_1, v60_1);
+    const vf v62_0 = nan_from_f(v61_0, v0_0);
+    const vf v62_1 = nan_from_f(v61_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v62_0);
+    store_f(to[0] + 1 * WIDTH, v62_1);
 }
 
 static void run_erf_grad_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, erf_grad_binary32_faithful_one, erf_grad_binary32_faithful_many, 2)
 }
 
-/* erf_grad_binary32_fast: 24 operations (6 fma, 5 mul, 3 fnma, 2 add, 1 abs, 1 lesser, 1 neg, 1 fms, 1 sub, 1 bits, 1 left, 1 float), 0 bytes of tables */
+/* erf_grad_binary32_fast: 25 operations (6 fma, 5 mul, 3 fnma, 2 add, 1 abs, 1 lesser, 1 neg, 1 fms, 1 sub, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void erf_grad_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.54p+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.7038p+3f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v5_0 = mul_f(v4_0, v3_0);
     const vf v6_0 = fms_f(v4_0, v3_0, v5_0);
@@ -1381,7 +1406,8 @@ XPHI_OP void erf_grad_binary32_fast_one(const float *const *from, float *const *
     const vf v37_0 = mul_f(v31_0, v36_0);
     const vf v38 = number_f(0x1p-64f);
     const vf v39_0 = fnma_f(v37_0, v38, v29);
-    store_f(to[0] + 0 * WIDTH, v39_0);
+    const vf v40_0 = nan_from_f(v39_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v40_0);
 }
 
 XPHI_OP void erf_grad_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1390,9 +1416,9 @@ XPHI_OP void erf_grad_binary32_fast_many(const float *const *from, float *const 
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.54p+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.7038p+3f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v4_1 = neg_f(v3_1);
     const vf v5_0 = mul_f(v4_0, v3_0);
@@ -1451,21 +1477,23 @@ XPHI_OP void erf_grad_binary32_fast_many(const float *const *from, float *const 
     const vf v38 = number_f(0x1p-64f);
     const vf v39_0 = fnma_f(v37_0, v38, v29);
     const vf v39_1 = fnma_f(v37_1, v38, v29);
-    store_f(to[0] + 0 * WIDTH, v39_0);
-    store_f(to[0] + 1 * WIDTH, v39_1);
+    const vf v40_0 = nan_from_f(v39_0, v0_0);
+    const vf v40_1 = nan_from_f(v39_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v40_0);
+    store_f(to[0] + 1 * WIDTH, v40_1);
 }
 
 static void run_erf_grad_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, erf_grad_binary32_fast_one, erf_grad_binary32_fast_many, 2)
 }
 
-/* erf_grad_binary64_faithful: 47 operations (15 fma, 8 add, 5 mul, 5 fnma, 4 sub, 3 fms, 2 lesser, 1 abs, 1 neg, 1 bits, 1 left, 1 float), 0 bytes of tables */
+/* erf_grad_binary64_faithful: 49 operations (17 fma, 8 add, 5 mul, 5 sub, 3 fms, 3 fnma, 2 lesser, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void erf_grad_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
-    const vd v2 = number_d(0x1.b8p+4);
-    const vd v3_0 = lesser_d(v2, v1_0);
+    const vd v2 = number_d(0x1.c3fp+4);
+    const vd v3_0 = lesser_d(v1_0, v2);
     const vd v4_0 = neg_d(v3_0);
     const vd v5_0 = mul_d(v4_0, v3_0);
     const vd v6_0 = fms_d(v4_0, v3_0, v5_0);
@@ -1527,13 +1555,15 @@ XPHI_OP void erf_grad_binary64_faithful_one(const double *const *from, double *c
     const vd v62_0 = add_d(v61_0, v59_0);
     const vd v63 = number_d(0x1p-128);
     const vd v64_0 = fnma_d(v60_0, v63, v44);
-    const vd v65_0 = sub_d(v44, v64_0);
-    const vd v66_0 = fnma_d(v60_0, v63, v65_0);
-    const vd v67_0 = fnma_d(v62_0, v63, v66_0);
+    const vd v65_0 = sub_d(v64_0, v44);
+    const vd v66_0 = fma_d(v60_0, v63, v65_0);
+    const vd v67_0 = fma_d(v62_0, v63, v66_0);
     const vd v68 = number_d(0x1p+1000);
     const vd v69_0 = lesser_d(v67_0, v68);
-    const vd v70_0 = add_d(v64_0, v69_0);
-    store_d(to[0] + 0 * WIDTH, v70_0);
+    const vd v70_0 = add_d(v69_0, v44);
+    const vd v71_0 = sub_d(v64_0, v70_0);
+    const vd v72_0 = nan_from_d(v71_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v72_0);
 }
 
 XPHI_OP void erf_grad_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1542,9 +1572,9 @@ XPHI_OP void erf_grad_binary64_faithful_many(const double *const *from, double *
     const vd v0_1 = load_d(from[0] + 1 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
     const vd v1_1 = abs_d(v0_1);
-    const vd v2 = number_d(0x1.b8p+4);
-    const vd v3_0 = lesser_d(v2, v1_0);
-    const vd v3_1 = lesser_d(v2, v1_1);
+    const vd v2 = number_d(0x1.c3fp+4);
+    const vd v3_0 = lesser_d(v1_0, v2);
+    const vd v3_1 = lesser_d(v1_1, v2);
     const vd v4_0 = neg_d(v3_0);
     const vd v4_1 = neg_d(v3_1);
     const vd v5_0 = mul_d(v4_0, v3_0);
@@ -1646,34 +1676,38 @@ XPHI_OP void erf_grad_binary64_faithful_many(const double *const *from, double *
     const vd v63 = number_d(0x1p-128);
     const vd v64_0 = fnma_d(v60_0, v63, v44);
     const vd v64_1 = fnma_d(v60_1, v63, v44);
-    const vd v65_0 = sub_d(v44, v64_0);
-    const vd v65_1 = sub_d(v44, v64_1);
-    const vd v66_0 = fnma_d(v60_0, v63, v65_0);
-    const vd v66_1 = fnma_d(v60_1, v63, v65_1);
-    const vd v67_0 = fnma_d(v62_0, v63, v66_0);
-    const vd v67_1 = fnma_d(v62_1, v63, v66_1);
+    const vd v65_0 = sub_d(v64_0, v44);
+    const vd v65_1 = sub_d(v64_1, v44);
+    const vd v66_0 = fma_d(v60_0, v63, v65_0);
+    const vd v66_1 = fma_d(v60_1, v63, v65_1);
+    const vd v67_0 = fma_d(v62_0, v63, v66_0);
+    const vd v67_1 = fma_d(v62_1, v63, v66_1);
     const vd v68 = number_d(0x1p+1000);
     const vd v69_0 = lesser_d(v67_0, v68);
     const vd v69_1 = lesser_d(v67_1, v68);
-    const vd v70_0 = add_d(v64_0, v69_0);
-    const vd v70_1 = add_d(v64_1, v69_1);
-    store_d(to[0] + 0 * WIDTH, v70_0);
-    store_d(to[0] + 1 * WIDTH, v70_1);
+    const vd v70_0 = add_d(v69_0, v44);
+    const vd v70_1 = add_d(v69_1, v44);
+    const vd v71_0 = sub_d(v64_0, v70_0);
+    const vd v71_1 = sub_d(v64_1, v70_1);
+    const vd v72_0 = nan_from_d(v71_0, v0_0);
+    const vd v72_1 = nan_from_d(v71_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v72_0);
+    store_d(to[0] + 1 * WIDTH, v72_1);
 }
 
 static void run_erf_grad_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, erf_grad_binary64_faithful_one, erf_grad_binary64_faithful_many, 2)
 }
 
-/* erf_vjp_binary32_faithful: 39 operations (9 fma, 6 add, 5 widen, 5 mul, 3 fnma, 2 fms, 2 sub, 1 abs, 1 lesser, 1 neg, 1 bits, 1 left, 1 float, 1 narrow), 0 bytes of tables */
+/* erf_vjp_binary32_faithful: 41 operations (9 fma, 6 widen, 6 add, 5 mul, 3 fnma, 2 fms, 2 sub, 1 abs, 1 lesser, 1 neg, 1 bits, 1 left, 1 float, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void erf_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vd v2_0 = widen_f(v1_0);
     const vf v3_0 = abs_f(v0_0);
-    const vf v4 = number_f(0x1.c8p+3f);
-    const vf v5_0 = lesser_f(v4, v3_0);
+    const vf v4 = number_f(0x1.c5b8p+3f);
+    const vf v5_0 = lesser_f(v3_0, v4);
     const vf v6_0 = neg_f(v5_0);
     const vf v7_0 = mul_f(v6_0, v5_0);
     const vf v8_0 = fms_f(v6_0, v5_0, v7_0);
@@ -1723,9 +1757,11 @@ XPHI_OP void erf_vjp_binary32_faithful_one(const float *const *from, float *cons
     const vd v53_0 = mul_d(v52_0, v47_0);
     const vd v54_0 = widen_f(v49);
     const vd v55_0 = fnma_d(v53_0, v54_0, v48);
-    const vd v56_0 = mul_d(v55_0, v2_0);
-    const vf v57_0 = narrow_d(v56_0);
-    store_f(to[0] + 0 * WIDTH, v57_0);
+    const vd v56_0 = widen_f(v0_0);
+    const vd v57_0 = nan_from_d(v55_0, v56_0);
+    const vd v58_0 = mul_d(v57_0, v2_0);
+    const vf v59_0 = narrow_d(v58_0);
+    store_f(to[0] + 0 * WIDTH, v59_0);
 }
 
 XPHI_OP void erf_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1738,9 +1774,9 @@ XPHI_OP void erf_vjp_binary32_faithful_many(const float *const *from, float *con
     const vd v2_1 = widen_f(v1_1);
     const vf v3_0 = abs_f(v0_0);
     const vf v3_1 = abs_f(v0_1);
-    const vf v4 = number_f(0x1.c8p+3f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v5_1 = lesser_f(v4, v3_1);
+    const vf v4 = number_f(0x1.c5b8p+3f);
+    const vf v5_0 = lesser_f(v3_0, v4);
+    const vf v5_1 = lesser_f(v3_1, v4);
     const vf v6_0 = neg_f(v5_0);
     const vf v6_1 = neg_f(v5_1);
     const vf v7_0 = mul_f(v6_0, v5_0);
@@ -1824,67 +1860,75 @@ XPHI_OP void erf_vjp_binary32_faithful_many(const float *const *from, float *con
     const vd v54_1 = widen_f(v49);
     const vd v55_0 = fnma_d(v53_0, v54_0, v48);
     const vd v55_1 = fnma_d(v53_1, v54_1, v48);
-    const vd v56_0 = mul_d(v55_0, v2_0);
-    const vd v56_1 = mul_d(v55_1, v2_1);
-    const vf v57_0 = narrow_d(v56_0);
-    const vf v57_1 = narrow_d(v56_1);
-    store_f(to[0] + 0 * WIDTH, v57_0);
-    store_f(to[0] + 1 * WIDTH, v57_1);
+    const vd v56_0 = widen_f(v0_0);
+    const vd v56_1 = widen_f(v0_1);
+    const vd v57_0 = nan_from_d(v55_0, v56_0);
+    const vd v57_1 = nan_from_d(v55_1, v56_1);
+    const vd v58_0 = mul_d(v57_0, v2_0);
+    const vd v58_1 = mul_d(v57_1, v2_1);
+    const vf v59_0 = narrow_d(v58_0);
+    const vf v59_1 = narrow_d(v58_1);
+    store_f(to[0] + 0 * WIDTH, v59_0);
+    store_f(to[0] + 1 * WIDTH, v59_1);
 }
 
 static void run_erf_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, erf_vjp_binary32_faithful_one, erf_vjp_binary32_faithful_many, 2)
 }
 
-/* erf_vjp_binary32_fast: 29 operations (6 fma, 5 mul, 4 widen, 3 fnma, 2 add, 1 abs, 1 lesser, 1 neg, 1 fms, 1 sub, 1 bits, 1 left, 1 float, 1 narrow), 0 bytes of tables */
+/* erf_vjp_binary32_fast: 32 operations (8 mul, 6 fma, 2 abs, 2 sub, 2 fnma, 2 add, 2 select, 1 lesser, 1 neg, 1 fms, 1 bits, 1 left, 1 float, 1 nan_from, 1 less), 0 bytes of tables */
 XPHI_OP void erf_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v4 = number_f(0x1.c8p+3f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v6_0 = neg_f(v5_0);
-    const vf v7_0 = mul_f(v6_0, v5_0);
-    const vf v8_0 = fms_f(v6_0, v5_0, v7_0);
-    const vf v9 = number_f(0x1.715476p+0f);
-    const vf v10 = number_f(0x1.8007fep+23f);
-    const vf v11_0 = fma_f(v7_0, v9, v10);
-    const vf v12_0 = sub_f(v11_0, v10);
-    const vf v13 = number_f(0x1.62e4p-1f);
-    const vf v14_0 = fnma_f(v12_0, v13, v7_0);
-    const vf v15 = number_f(0x1.7f7d1cp-20f);
-    const vf v16_0 = fnma_f(v12_0, v15, v14_0);
-    const vf v17_0 = add_f(v16_0, v8_0);
-    const vf v18 = number_f(0x1.fffffcp-2f);
-    const vf v19 = number_f(0x1.555492p-3f);
-    const vf v20 = number_f(0x1.5558d2p-5f);
-    const vf v21 = number_f(0x1.1239cap-7f);
-    const vf v22 = number_f(0x1.6a23d4p-10f);
-    const vf v23_0 = fma_f(v22, v17_0, v21);
-    const vf v24_0 = fma_f(v23_0, v17_0, v20);
-    const vf v25_0 = fma_f(v24_0, v17_0, v19);
-    const vf v26_0 = fma_f(v25_0, v17_0, v18);
-    const vf v27_0 = mul_f(v26_0, v17_0);
-    const vf v28_0 = fma_f(v27_0, v17_0, v17_0);
-    const vf v29 = number_f(0x1p+0f);
-    const vf v30_0 = add_f(v28_0, v29);
-    const vf v32 = number_f(0x1.20dd76p+0f);
-    const vf v33_0 = mul_f(v30_0, v32);
-    const vi v34_0 = bits_f(v11_0);
-    const vq v35_0 = widen_i(v34_0);
-    const vq v36_0 = left_q(v35_0, 52);
-    const vd v37_0 = float_d(v36_0);
-    const vd v38 = number_d(0x0p+0);
-    const vf v39 = number_f(-0x1p+0f);
-    const vd v40_0 = widen_f(v33_0);
-    const vd v41_0 = mul_d(v40_0, v37_0);
-    const vd v42_0 = widen_f(v39);
-    const vd v43_0 = fnma_d(v41_0, v42_0, v38);
-    const vd v44_0 = mul_d(v43_0, v2_0);
-    const vf v45_0 = narrow_d(v44_0);
-    store_f(to[0] + 0 * WIDTH, v45_0);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v3 = number_f(0x1.a7c8p+3f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v5_0 = neg_f(v4_0);
+    const vf v6_0 = mul_f(v5_0, v4_0);
+    const vf v7_0 = fms_f(v5_0, v4_0, v6_0);
+    const vf v8 = number_f(0x1.715476p+0f);
+    const vf v9 = number_f(0x1.8001fap+23f);
+    const vf v10_0 = fma_f(v6_0, v8, v9);
+    const vf v11_0 = sub_f(v10_0, v9);
+    const vf v12 = number_f(0x1.62e4p-1f);
+    const vf v13_0 = fnma_f(v11_0, v12, v6_0);
+    const vf v14 = number_f(0x1.7f7d1cp-20f);
+    const vf v15_0 = fnma_f(v11_0, v14, v13_0);
+    const vf v16_0 = add_f(v15_0, v7_0);
+    const vf v17 = number_f(0x1.fffffcp-2f);
+    const vf v18 = number_f(0x1.555492p-3f);
+    const vf v19 = number_f(0x1.5558d2p-5f);
+    const vf v20 = number_f(0x1.1239cap-7f);
+    const vf v21 = number_f(0x1.6a23d4p-10f);
+    const vf v22_0 = fma_f(v21, v16_0, v20);
+    const vf v23_0 = fma_f(v22_0, v16_0, v19);
+    const vf v24_0 = fma_f(v23_0, v16_0, v18);
+    const vf v25_0 = fma_f(v24_0, v16_0, v17);
+    const vf v26_0 = mul_f(v25_0, v16_0);
+    const vf v27_0 = fma_f(v26_0, v16_0, v16_0);
+    const vf v28 = number_f(0x1p+0f);
+    const vf v29_0 = add_f(v27_0, v28);
+    const vf v30 = number_f(0x0p+0f);
+    const vf v31 = number_f(0x1.20dd76p+0f);
+    const vf v32_0 = mul_f(v29_0, v31);
+    const vi v33_0 = bits_f(v10_0);
+    const vi v34_0 = left_i(v33_0, 23);
+    const vf v35_0 = float_f(v34_0);
+    const vf v36 = number_f(-0x1p+0f);
+    const vf v37_0 = mul_f(v36, v35_0);
+    const vf v38_0 = mul_f(v32_0, v37_0);
+    const vf v39_0 = sub_f(v30, v38_0);
+    const vf v40_0 = nan_from_f(v39_0, v0_0);
+    const vf v41 = number_f(0x1p-126f);
+    const vf v42_0 = abs_f(v1_0);
+    const vm v43_0 = less_f(v42_0, v28);
+    const vf v44_0 = select_f(v43_0, v28, v41);
+    const vf v45_0 = select_f(v43_0, v41, v28);
+    const vf v46_0 = mul_f(v1_0, v44_0);
+    const vf v47_0 = mul_f(v40_0, v46_0);
+    const vf v48_0 = mul_f(v47_0, v45_0);
+    store_f(to[0] + 0 * WIDTH, v48_0);
 }
 
 XPHI_OP void erf_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1893,99 +1937,106 @@ XPHI_OP void erf_vjp_binary32_fast_many(const float *const *from, float *const *
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vf v1_1 = load_f(from[1] + 1 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vd v2_1 = widen_f(v1_1);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v3_1 = abs_f(v0_1);
-    const vf v4 = number_f(0x1.c8p+3f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v5_1 = lesser_f(v4, v3_1);
-    const vf v6_0 = neg_f(v5_0);
-    const vf v6_1 = neg_f(v5_1);
-    const vf v7_0 = mul_f(v6_0, v5_0);
-    const vf v7_1 = mul_f(v6_1, v5_1);
-    const vf v8_0 = fms_f(v6_0, v5_0, v7_0);
-    const vf v8_1 = fms_f(v6_1, v5_1, v7_1);
-    const vf v9 = number_f(0x1.715476p+0f);
-    const vf v10 = number_f(0x1.8007fep+23f);
-    const vf v11_0 = fma_f(v7_0, v9, v10);
-    const vf v11_1 = fma_f(v7_1, v9, v10);
-    const vf v12_0 = sub_f(v11_0, v10);
-    const vf v12_1 = sub_f(v11_1, v10);
-    const vf v13 = number_f(0x1.62e4p-1f);
-    const vf v14_0 = fnma_f(v12_0, v13, v7_0);
-    const vf v14_1 = fnma_f(v12_1, v13, v7_1);
-    const vf v15 = number_f(0x1.7f7d1cp-20f);
-    const vf v16_0 = fnma_f(v12_0, v15, v14_0);
-    const vf v16_1 = fnma_f(v12_1, v15, v14_1);
-    const vf v17_0 = add_f(v16_0, v8_0);
-    const vf v17_1 = add_f(v16_1, v8_1);
-    const vf v18 = number_f(0x1.fffffcp-2f);
-    const vf v19 = number_f(0x1.555492p-3f);
-    const vf v20 = number_f(0x1.5558d2p-5f);
-    const vf v21 = number_f(0x1.1239cap-7f);
-    const vf v22 = number_f(0x1.6a23d4p-10f);
-    const vf v23_0 = fma_f(v22, v17_0, v21);
-    const vf v23_1 = fma_f(v22, v17_1, v21);
-    const vf v24_0 = fma_f(v23_0, v17_0, v20);
-    const vf v24_1 = fma_f(v23_1, v17_1, v20);
-    const vf v25_0 = fma_f(v24_0, v17_0, v19);
-    const vf v25_1 = fma_f(v24_1, v17_1, v19);
-    const vf v26_0 = fma_f(v25_0, v17_0, v18);
-    const vf v26_1 = fma_f(v25_1, v17_1, v18);
-    const vf v27_0 = mul_f(v26_0, v17_0);
-    const vf v27_1 = mul_f(v26_1, v17_1);
-    const vf v28_0 = fma_f(v27_0, v17_0, v17_0);
-    const vf v28_1 = fma_f(v27_1, v17_1, v17_1);
-    const vf v29 = number_f(0x1p+0f);
-    const vf v30_0 = add_f(v28_0, v29);
-    const vf v30_1 = add_f(v28_1, v29);
-    const vf v32 = number_f(0x1.20dd76p+0f);
-    const vf v33_0 = mul_f(v30_0, v32);
-    const vf v33_1 = mul_f(v30_1, v32);
-    const vi v34_0 = bits_f(v11_0);
-    const vi v34_1 = bits_f(v11_1);
-    const vq v35_0 = widen_i(v34_0);
-    const vq v35_1 = widen_i(v34_1);
-    const vq v36_0 = left_q(v35_0, 52);
-    const vq v36_1 = left_q(v35_1, 52);
-    const vd v37_0 = float_d(v36_0);
-    const vd v37_1 = float_d(v36_1);
-    const vd v38 = number_d(0x0p+0);
-    const vf v39 = number_f(-0x1p+0f);
-    const vd v40_0 = widen_f(v33_0);
-    const vd v40_1 = widen_f(v33_1);
-    const vd v41_0 = mul_d(v40_0, v37_0);
-    const vd v41_1 = mul_d(v40_1, v37_1);
-    const vd v42_0 = widen_f(v39);
-    const vd v42_1 = widen_f(v39);
-    const vd v43_0 = fnma_d(v41_0, v42_0, v38);
-    const vd v43_1 = fnma_d(v41_1, v42_1, v38);
-    const vd v44_0 = mul_d(v43_0, v2_0);
-    const vd v44_1 = mul_d(v43_1, v2_1);
-    const vf v45_0 = narrow_d(v44_0);
-    const vf v45_1 = narrow_d(v44_1);
-    store_f(to[0] + 0 * WIDTH, v45_0);
-    store_f(to[0] + 1 * WIDTH, v45_1);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v2_1 = abs_f(v0_1);
+    const vf v3 = number_f(0x1.a7c8p+3f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v4_1 = lesser_f(v2_1, v3);
+    const vf v5_0 = neg_f(v4_0);
+    const vf v5_1 = neg_f(v4_1);
+    const vf v6_0 = mul_f(v5_0, v4_0);
+    const vf v6_1 = mul_f(v5_1, v4_1);
+    const vf v7_0 = fms_f(v5_0, v4_0, v6_0);
+    const vf v7_1 = fms_f(v5_1, v4_1, v6_1);
+    const vf v8 = number_f(0x1.715476p+0f);
+    const vf v9 = number_f(0x1.8001fap+23f);
+    const vf v10_0 = fma_f(v6_0, v8, v9);
+    const vf v10_1 = fma_f(v6_1, v8, v9);
+    const vf v11_0 = sub_f(v10_0, v9);
+    const vf v11_1 = sub_f(v10_1, v9);
+    const vf v12 = number_f(0x1.62e4p-1f);
+    const vf v13_0 = fnma_f(v11_0, v12, v6_0);
+    const vf v13_1 = fnma_f(v11_1, v12, v6_1);
+    const vf v14 = number_f(0x1.7f7d1cp-20f);
+    const vf v15_0 = fnma_f(v11_0, v14, v13_0);
+    const vf v15_1 = fnma_f(v11_1, v14, v13_1);
+    const vf v16_0 = add_f(v15_0, v7_0);
+    const vf v16_1 = add_f(v15_1, v7_1);
+    const vf v17 = number_f(0x1.fffffcp-2f);
+    const vf v18 = number_f(0x1.555492p-3f);
+    const vf v19 = number_f(0x1.5558d2p-5f);
+    const vf v20 = number_f(0x1.1239cap-7f);
+    const vf v21 = number_f(0x1.6a23d4p-10f);
+    const vf v22_0 = fma_f(v21, v16_0, v20);
+    const vf v22_1 = fma_f(v21, v16_1, v20);
+    const vf v23_0 = fma_f(v22_0, v16_0, v19);
+    const vf v23_1 = fma_f(v22_1, v16_1, v19);
+    const vf v24_0 = fma_f(v23_0, v16_0, v18);
+    const vf v24_1 = fma_f(v23_1, v16_1, v18);
+    const vf v25_0 = fma_f(v24_0, v16_0, v17);
+    const vf v25_1 = fma_f(v24_1, v16_1, v17);
+    const vf v26_0 = mul_f(v25_0, v16_0);
+    const vf v26_1 = mul_f(v25_1, v16_1);
+    const vf v27_0 = fma_f(v26_0, v16_0, v16_0);
+    const vf v27_1 = fma_f(v26_1, v16_1, v16_1);
+    const vf v28 = number_f(0x1p+0f);
+    const vf v29_0 = add_f(v27_0, v28);
+    const vf v29_1 = add_f(v27_1, v28);
+    const vf v30 = number_f(0x0p+0f);
+    const vf v31 = number_f(0x1.20dd76p+0f);
+    const vf v32_0 = mul_f(v29_0, v31);
+    const vf v32_1 = mul_f(v29_1, v31);
+    const vi v33_0 = bits_f(v10_0);
+    const vi v33_1 = bits_f(v10_1);
+    const vi v34_0 = left_i(v33_0, 23);
+    const vi v34_1 = left_i(v33_1, 23);
+    const vf v35_0 = float_f(v34_0);
+    const vf v35_1 = float_f(v34_1);
+    const vf v36 = number_f(-0x1p+0f);
+    const vf v37_0 = mul_f(v36, v35_0);
+    const vf v37_1 = mul_f(v36, v35_1);
+    const vf v38_0 = mul_f(v32_0, v37_0);
+    const vf v38_1 = mul_f(v32_1, v37_1);
+    const vf v39_0 = sub_f(v30, v38_0);
+    const vf v39_1 = sub_f(v30, v38_1);
+    const vf v40_0 = nan_from_f(v39_0, v0_0);
+    const vf v40_1 = nan_from_f(v39_1, v0_1);
+    const vf v41 = number_f(0x1p-126f);
+    const vf v42_0 = abs_f(v1_0);
+    const vf v42_1 = abs_f(v1_1);
+    const vm v43_0 = less_f(v42_0, v28);
+    const vm v43_1 = less_f(v42_1, v28);
+    const vf v44_0 = select_f(v43_0, v28, v41);
+    const vf v44_1 = select_f(v43_1, v28, v41);
+    const vf v45_0 = select_f(v43_0, v41, v28);
+    const vf v45_1 = select_f(v43_1, v41, v28);
+    const vf v46_0 = mul_f(v1_0, v44_0);
+    const vf v46_1 = mul_f(v1_1, v44_1);
+    const vf v47_0 = mul_f(v40_0, v46_0);
+    const vf v47_1 = mul_f(v40_1, v46_1);
+    const vf v48_0 = mul_f(v47_0, v45_0);
+    const vf v48_1 = mul_f(v47_1, v45_1);
+    store_f(to[0] + 0 * WIDTH, v48_0);
+    store_f(to[0] + 1 * WIDTH, v48_1);
 }
 
 static void run_erf_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, erf_vjp_binary32_fast_one, erf_vjp_binary32_fast_many, 2)
 }
 
-/* erf_vjp_binary64_faithful: 48 operations (15 fma, 8 add, 6 mul, 5 fnma, 4 sub, 3 fms, 2 lesser, 1 abs, 1 neg, 1 bits, 1 left, 1 float), 0 bytes of tables */
+/* erf_vjp_binary64_faithful: 56 operations (17 fma, 8 mul, 8 add, 5 sub, 3 fms, 3 fnma, 2 abs, 2 lesser, 2 select, 1 neg, 1 bits, 1 left, 1 float, 1 nan_from, 1 less), 0 bytes of tables */
 XPHI_OP void erf_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = load_d(from[1] + 0 * WIDTH);
     const vd v2_0 = abs_d(v0_0);
-    const vd v3 = number_d(0x1.b8p+4);
-    const vd v4_0 = lesser_d(v3, v2_0);
+    const vd v3 = number_d(0x1.2d34p+5);
+    const vd v4_0 = lesser_d(v2_0, v3);
     const vd v5_0 = neg_d(v4_0);
     const vd v6_0 = mul_d(v5_0, v4_0);
     const vd v7_0 = fms_d(v5_0, v4_0, v6_0);
     const vd v8 = number_d(0x1.71547652b82fep+0);
-    const vd v9 = number_d(0x1.800000000047fp+52);
+    const vd v9 = number_d(0x1.80000000007fdp+52);
     const vd v10_0 = fma_d(v6_0, v8, v9);
     const vd v11_0 = sub_d(v10_0, v9);
     const vd v12 = number_d(0x1.62e42fefa4p-1);
@@ -2040,16 +2091,24 @@ XPHI_OP void erf_vjp_binary64_faithful_one(const double *const *from, double *co
     const vd v61_0 = add_d(v58_0, v60_0);
     const vd v62_0 = sub_d(v58_0, v61_0);
     const vd v63_0 = add_d(v62_0, v60_0);
-    const vd v64 = number_d(0x1p-128);
-    const vd v65_0 = fnma_d(v61_0, v64, v45);
-    const vd v66_0 = sub_d(v45, v65_0);
-    const vd v67_0 = fnma_d(v61_0, v64, v66_0);
-    const vd v68_0 = fnma_d(v63_0, v64, v67_0);
-    const vd v69 = number_d(0x1p+1000);
-    const vd v70_0 = lesser_d(v68_0, v69);
-    const vd v71_0 = add_d(v65_0, v70_0);
-    const vd v72_0 = mul_d(v71_0, v1_0);
-    store_d(to[0] + 0 * WIDTH, v72_0);
+    const vd v64_0 = fnma_d(v61_0, v40, v45);
+    const vd v65_0 = sub_d(v64_0, v45);
+    const vd v66_0 = fma_d(v61_0, v40, v65_0);
+    const vd v67_0 = fma_d(v63_0, v40, v66_0);
+    const vd v68 = number_d(0x1p+1000);
+    const vd v69_0 = lesser_d(v67_0, v68);
+    const vd v70_0 = add_d(v69_0, v45);
+    const vd v71_0 = sub_d(v64_0, v70_0);
+    const vd v72_0 = nan_from_d(v71_0, v0_0);
+    const vd v73 = number_d(0x1p-1022);
+    const vd v74_0 = abs_d(v1_0);
+    const vn v75_0 = less_d(v74_0, v40);
+    const vd v76_0 = select_d(v75_0, v40, v73);
+    const vd v77_0 = select_d(v75_0, v73, v40);
+    const vd v78_0 = mul_d(v1_0, v76_0);
+    const vd v79_0 = mul_d(v72_0, v78_0);
+    const vd v80_0 = mul_d(v79_0, v77_0);
+    store_d(to[0] + 0 * WIDTH, v80_0);
 }
 
 XPHI_OP void erf_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -2060,9 +2119,9 @@ XPHI_OP void erf_vjp_binary64_faithful_many(const double *const *from, double *c
     const vd v1_1 = load_d(from[1] + 1 * WIDTH);
     const vd v2_0 = abs_d(v0_0);
     const vd v2_1 = abs_d(v0_1);
-    const vd v3 = number_d(0x1.b8p+4);
-    const vd v4_0 = lesser_d(v3, v2_0);
-    const vd v4_1 = lesser_d(v3, v2_1);
+    const vd v3 = number_d(0x1.2d34p+5);
+    const vd v4_0 = lesser_d(v2_0, v3);
+    const vd v4_1 = lesser_d(v2_1, v3);
     const vd v5_0 = neg_d(v4_0);
     const vd v5_1 = neg_d(v4_1);
     const vd v6_0 = mul_d(v5_0, v4_0);
@@ -2070,7 +2129,7 @@ XPHI_OP void erf_vjp_binary64_faithful_many(const double *const *from, double *c
     const vd v7_0 = fms_d(v5_0, v4_0, v6_0);
     const vd v7_1 = fms_d(v5_1, v4_1, v6_1);
     const vd v8 = number_d(0x1.71547652b82fep+0);
-    const vd v9 = number_d(0x1.800000000047fp+52);
+    const vd v9 = number_d(0x1.80000000007fdp+52);
     const vd v10_0 = fma_d(v6_0, v8, v9);
     const vd v10_1 = fma_d(v6_1, v8, v9);
     const vd v11_0 = sub_d(v10_0, v9);
@@ -2161,24 +2220,40 @@ XPHI_OP void erf_vjp_binary64_faithful_many(const double *const *from, double *c
     const vd v62_1 = sub_d(v58_1, v61_1);
     const vd v63_0 = add_d(v62_0, v60_0);
     const vd v63_1 = add_d(v62_1, v60_1);
-    const vd v64 = number_d(0x1p-128);
-    const vd v65_0 = fnma_d(v61_0, v64, v45);
-    const vd v65_1 = fnma_d(v61_1, v64, v45);
-    const vd v66_0 = sub_d(v45, v65_0);
-    const vd v66_1 = sub_d(v45, v65_1);
-    const vd v67_0 = fnma_d(v61_0, v64, v66_0);
-    const vd v67_1 = fnma_d(v61_1, v64, v66_1);
-    const vd v68_0 = fnma_d(v63_0, v64, v67_0);
-    const vd v68_1 = fnma_d(v63_1, v64, v67_1);
-    const vd v69 = number_d(0x1p+1000);
-    const vd v70_0 = lesser_d(v68_0, v69);
-    const vd v70_1 = lesser_d(v68_1, v69);
-    const vd v71_0 = add_d(v65_0, v70_0);
-    const vd v71_1 = add_d(v65_1, v70_1);
-    const vd v72_0 = mul_d(v71_0, v1_0);
-    const vd v72_1 = mul_d(v71_1, v1_1);
-    store_d(to[0] + 0 * WIDTH, v72_0);
-    store_d(to[0] + 1 * WIDTH, v72_1);
+    const vd v64_0 = fnma_d(v61_0, v40, v45);
+    const vd v64_1 = fnma_d(v61_1, v40, v45);
+    const vd v65_0 = sub_d(v64_0, v45);
+    const vd v65_1 = sub_d(v64_1, v45);
+    const vd v66_0 = fma_d(v61_0, v40, v65_0);
+    const vd v66_1 = fma_d(v61_1, v40, v65_1);
+    const vd v67_0 = fma_d(v63_0, v40, v66_0);
+    const vd v67_1 = fma_d(v63_1, v40, v66_1);
+    const vd v68 = number_d(0x1p+1000);
+    const vd v69_0 = lesser_d(v67_0, v68);
+    const vd v69_1 = lesser_d(v67_1, v68);
+    const vd v70_0 = add_d(v69_0, v45);
+    const vd v70_1 = add_d(v69_1, v45);
+    const vd v71_0 = sub_d(v64_0, v70_0);
+    const vd v71_1 = sub_d(v64_1, v70_1);
+    const vd v72_0 = nan_from_d(v71_0, v0_0);
+    const vd v72_1 = nan_from_d(v71_1, v0_1);
+    const vd v73 = number_d(0x1p-1022);
+    const vd v74_0 = abs_d(v1_0);
+    const vd v74_1 = abs_d(v1_1);
+    const vn v75_0 = less_d(v74_0, v40);
+    const vn v75_1 = less_d(v74_1, v40);
+    const vd v76_0 = select_d(v75_0, v40, v73);
+    const vd v76_1 = select_d(v75_1, v40, v73);
+    const vd v77_0 = select_d(v75_0, v73, v40);
+    const vd v77_1 = select_d(v75_1, v73, v40);
+    const vd v78_0 = mul_d(v1_0, v76_0);
+    const vd v78_1 = mul_d(v1_1, v76_1);
+    const vd v79_0 = mul_d(v72_0, v78_0);
+    const vd v79_1 = mul_d(v72_1, v78_1);
+    const vd v80_0 = mul_d(v79_0, v77_0);
+    const vd v80_1 = mul_d(v79_1, v77_1);
+    store_d(to[0] + 0 * WIDTH, v80_0);
+    store_d(to[0] + 1 * WIDTH, v80_1);
 }
 
 static void run_erf_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

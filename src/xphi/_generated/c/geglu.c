@@ -2,61 +2,61 @@
 #include "kernels.h"
 #include "simd.h"
 
-static const float gaussian_tail_paired_binary32_center[16] = {
+static const float gaussian_tail_binary32_center[16] = {
     0x1p-2f, 0x1.8p-1f, 0x1.4p+0f, 0x1.cp+0f,
     0x1.4p+1f, 0x1.cp+1f, 0x1.2p+2f, 0x1.6p+2f,
     0x1.cp+2f, 0x1.2p+3f, 0x1.6p+3f, 0x1.ap+3f,
     0x1p+4f, 0x1.4p+4f, 0x1.8p+4f, 0x1.cp+4f};
 
-static const float gaussian_tail_paired_binary32_c1[16] = {
+static const float gaussian_tail_binary32_c1[16] = {
     -0x1.2e8652p-2f, -0x1.63e072p-3f, -0x1.c49322p-4f, -0x1.3253b6p-4f,
     -0x1.75ab64p-5f, -0x1.b6038ap-6f, -0x1.1be2c6p-6f, -0x1.8b1956p-7f,
     -0x1.f7d59ep-8f, -0x1.378124p-8f, -0x1.a5dac2p-9f, -0x1.3012a8p-9f,
     -0x1.93d214p-10f, -0x1.038398p-10f, -0x1.694046p-11f, -0x1.09c5aap-11f};
 
-static const float gaussian_tail_paired_binary32_c2[16] = {
+static const float gaussian_tail_binary32_c2[16] = {
     0x1.5c5678p-3f, 0x1.5bf7f4p-4f, 0x1.7b79d2p-5f, 0x1.bd45f4p-6f,
     0x1.bf39b2p-7f, 0x1.a29f0cp-8f, 0x1.bfbafp-9f, 0x1.07e3eap-9f,
     0x1.106382p-10f, 0x1.0b6e0ep-11f, 0x1.2b9aa4p-12f, 0x1.6fdc4p-13f,
     0x1.8f3696p-14f, 0x1.9c295cp-15f, 0x1.df307ep-16f, 0x1.2e966ap-16f};
 
-static const float gaussian_tail_paired_binary32_c3[16] = {
+static const float gaussian_tail_binary32_c3[16] = {
     -0x1.594f1cp-4f, -0x1.2c846p-5f, -0x1.1f33f2p-6f, -0x1.29637cp-7f,
     -0x1.f6275cp-9f, -0x1.7e824ap-10f, -0x1.55bbcap-11f, -0x1.57ff08p-12f,
     -0x1.21a60ap-13f, -0x1.c638f6p-15f, -0x1.a65af2p-16f, -0x1.ba919ap-17f,
     -0x1.892f5ap-18f, -0x1.46805ap-19f, -0x1.3d466cp-20f, -0x1.581252p-21f};
 
-static const float gaussian_tail_paired_binary32_c4[16] = {
+static const float gaussian_tail_binary32_c4[16] = {
     0x1.3126e4p-5f, 0x1.d68682p-7f, 0x1.8fef9ep-8f, 0x1.721daap-9f,
     0x1.0ab28cp-10f, 0x1.4faa6ap-12f, 0x1.fa3356p-14f, 0x1.b64046p-15f,
     0x1.2f0b66p-16f, 0x1.7da7f2p-18f, 0x1.277cd4p-19f, 0x1.08c4acp-20f,
     0x1.81b8d2p-22f, 0x1.01fed8p-23f, 0x1.a367dap-25f, 0x1.86bdeap-26f};
 
-static const float gaussian_tail_paired_binary32_c5[16] = {
+static const float gaussian_tail_binary32_c5[16] = {
     -0x1.eb7644p-7f, -0x1.53a95ep-8f, -0x1.038c1p-9f, -0x1.b1778cp-11f,
     -0x1.0de6p-12f, -0x1.1c079cp-14f, -0x1.6ca5d6p-16f, -0x1.1136b6p-17f,
     -0x1.385bbp-19f, -0x1.3d77bep-21f, -0x1.9a7f4ep-23f, -0x1.3b1b6cp-24f,
     -0x1.791d7ep-26f, -0x1.96cc2ap-28f, -0x1.14c0dep-29f, -0x1.bb32aep-31f};
 
-static const float gaussian_tail_paired_binary32_c6[16] = {
+static const float gaussian_tail_binary32_c6[16] = {
     0x1.72fd3ap-8f, 0x1.ced46ep-10f, 0x1.4005f4p-11f, 0x1.e52af2p-13f,
     0x1.0c20fep-14f, 0x1.d97cbep-17f, 0x1.038324p-18f, 0x1.5156c4p-20f,
     0x1.46f3aep-22f, 0x1.0abb24p-24f, 0x1.1f21e4p-26f, 0x1.78f068p-28f,
     0x1.7a02a8p-30f, 0x1.45f458p-32f, 0x1.716c6p-34f, 0x1.faef6ap-36f};
 
-static const float gaussian_tail_paired_binary32_c7[16] = {
+static const float gaussian_tail_binary32_c7[16] = {
     -0x1.00babap-9f, -0x1.2450aap-11f, -0x1.715c4cp-13f, -0x1.0050ecp-14f,
     -0x1.f0eb44p-17f, -0x1.76abf8p-19f, -0x1.630608p-21f, -0x1.93db3ap-23f,
     -0x1.46dap-25f, -0x1.b2c4eap-28f, -0x1.892942p-30f, -0x1.bbd1ap-32f,
     -0x1.6ec356p-34f, -0x1.ff6c4p-37f, -0x1.e5e01p-39f, -0x1.1ec4f8p-40f};
 
-static const float gaussian_tail_paired_binary32_c0[16] = {
+static const float gaussian_tail_binary32_c0[16] = {
     0x1.a7f808p-2f, 0x1.337024p-2f, 0x1.d898dep-3f, 0x1.7b5abep-3f,
     0x1.217252p-3f, 0x1.b396fap-4f, 0x1.5b5acep-4f, 0x1.201faap-4f,
     0x1.c9e12p-5f, 0x1.66ccb8p-5f, 0x1.26b4dp-5f, 0x1.f3ddc2p-6f,
     0x1.96f082p-6f, 0x1.4600a6p-6f, 0x1.0fdfccp-6f, 0x1.d2488p-7f};
 
-static const float gaussian_tail_paired_binary32_c0_low[16] = {
+static const float gaussian_tail_binary32_c0_low[16] = {
     0x1.69e57p-30f, -0x1.086b3cp-27f, 0x1.38de32p-32f, -0x1.a05f8ap-28f,
     0x1.8b805cp-30f, -0x1.870edp-31f, -0x1.89d408p-29f, -0x1.b4c90ap-29f,
     0x1.c91126p-30f, -0x1.18fceap-31f, -0x1.999acap-32f, 0x1.7a2c42p-32f,
@@ -69,8 +69,8 @@ XPHI_OP void geglu_gate_binary32_faithful_one(const float *const *from, float *c
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vd v2_0 = widen_f(v1_0);
     const vf v3_0 = abs_f(v0_0);
-    const vf v4 = number_f(0x1.42p+4f);
-    const vf v5_0 = lesser_f(v4, v3_0);
+    const vf v4 = number_f(0x1.40dp+4f);
+    const vf v5_0 = lesser_f(v3_0, v4);
     const vf v6 = number_f(-0x1p-1f);
     const vf v7_0 = mul_f(v5_0, v6);
     const vf v8_0 = mul_f(v7_0, v5_0);
@@ -106,23 +106,23 @@ XPHI_OP void geglu_gate_binary32_faithful_one(const float *const *from, float *c
     const vf v38_0 = add_f(v5_0, v37);
     const vi v39_0 = bits_f(v38_0);
     const vi v40_0 = right_i(v39_0, 21);
-    const vf v41_0 = lookup_f(gaussian_tail_paired_binary32_center, v40_0, 16);
+    const vf v41_0 = lookup_f(gaussian_tail_binary32_center, v40_0, 16);
     const vf v42_0 = sub_f(v5_0, v41_0);
-    const vf v43_0 = lookup_f(gaussian_tail_paired_binary32_c1, v40_0, 16);
-    const vf v44_0 = lookup_f(gaussian_tail_paired_binary32_c2, v40_0, 16);
-    const vf v45_0 = lookup_f(gaussian_tail_paired_binary32_c3, v40_0, 16);
-    const vf v46_0 = lookup_f(gaussian_tail_paired_binary32_c4, v40_0, 16);
-    const vf v47_0 = lookup_f(gaussian_tail_paired_binary32_c5, v40_0, 16);
-    const vf v48_0 = lookup_f(gaussian_tail_paired_binary32_c6, v40_0, 16);
-    const vf v49_0 = lookup_f(gaussian_tail_paired_binary32_c7, v40_0, 16);
-    const vf v50_0 = lookup_f(gaussian_tail_paired_binary32_c0, v40_0, 16);
+    const vf v43_0 = lookup_f(gaussian_tail_binary32_c1, v40_0, 16);
+    const vf v44_0 = lookup_f(gaussian_tail_binary32_c2, v40_0, 16);
+    const vf v45_0 = lookup_f(gaussian_tail_binary32_c3, v40_0, 16);
+    const vf v46_0 = lookup_f(gaussian_tail_binary32_c4, v40_0, 16);
+    const vf v47_0 = lookup_f(gaussian_tail_binary32_c5, v40_0, 16);
+    const vf v48_0 = lookup_f(gaussian_tail_binary32_c6, v40_0, 16);
+    const vf v49_0 = lookup_f(gaussian_tail_binary32_c7, v40_0, 16);
+    const vf v50_0 = lookup_f(gaussian_tail_binary32_c0, v40_0, 16);
     const vf v51_0 = fma_f(v49_0, v42_0, v48_0);
     const vf v52_0 = fma_f(v51_0, v42_0, v47_0);
     const vf v53_0 = fma_f(v52_0, v42_0, v46_0);
     const vf v54_0 = fma_f(v53_0, v42_0, v45_0);
     const vf v55_0 = fma_f(v54_0, v42_0, v44_0);
     const vf v56_0 = fma_f(v55_0, v42_0, v43_0);
-    const vf v57_0 = lookup_f(gaussian_tail_paired_binary32_c0_low, v40_0, 16);
+    const vf v57_0 = lookup_f(gaussian_tail_binary32_c0_low, v40_0, 16);
     const vf v58_0 = fma_f(v56_0, v42_0, v57_0);
     const vf v59_0 = add_f(v50_0, v58_0);
     const vf v60_0 = sub_f(v50_0, v59_0);
@@ -160,9 +160,9 @@ XPHI_OP void geglu_gate_binary32_faithful_many(const float *const *from, float *
     const vd v2_1 = widen_f(v1_1);
     const vf v3_0 = abs_f(v0_0);
     const vf v3_1 = abs_f(v0_1);
-    const vf v4 = number_f(0x1.42p+4f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v5_1 = lesser_f(v4, v3_1);
+    const vf v4 = number_f(0x1.40dp+4f);
+    const vf v5_0 = lesser_f(v3_0, v4);
+    const vf v5_1 = lesser_f(v3_1, v4);
     const vf v6 = number_f(-0x1p-1f);
     const vf v7_0 = mul_f(v5_0, v6);
     const vf v7_1 = mul_f(v5_1, v6);
@@ -220,26 +220,26 @@ XPHI_OP void geglu_gate_binary32_faithful_many(const float *const *from, float *
     const vi v39_1 = bits_f(v38_1);
     const vi v40_0 = right_i(v39_0, 21);
     const vi v40_1 = right_i(v39_1, 21);
-    const vf v41_0 = lookup_f(gaussian_tail_paired_binary32_center, v40_0, 16);
-    const vf v41_1 = lookup_f(gaussian_tail_paired_binary32_center, v40_1, 16);
+    const vf v41_0 = lookup_f(gaussian_tail_binary32_center, v40_0, 16);
+    const vf v41_1 = lookup_f(gaussian_tail_binary32_center, v40_1, 16);
     const vf v42_0 = sub_f(v5_0, v41_0);
     const vf v42_1 = sub_f(v5_1, v41_1);
-    const vf v43_0 = lookup_f(gaussian_tail_paired_binary32_c1, v40_0, 16);
-    const vf v43_1 = lookup_f(gaussian_tail_paired_binary32_c1, v40_1, 16);
-    const vf v44_0 = lookup_f(gaussian_tail_paired_binary32_c2, v40_0, 16);
-    const vf v44_1 = lookup_f(gaussian_tail_paired_binary32_c2, v40_1, 16);
-    const vf v45_0 = lookup_f(gaussian_tail_paired_binary32_c3, v40_0, 16);
-    const vf v45_1 = lookup_f(gaussian_tail_paired_binary32_c3, v40_1, 16);
-    const vf v46_0 = lookup_f(gaussian_tail_paired_binary32_c4, v40_0, 16);
-    const vf v46_1 = lookup_f(gaussian_tail_paired_binary32_c4, v40_1, 16);
-    const vf v47_0 = lookup_f(gaussian_tail_paired_binary32_c5, v40_0, 16);
-    const vf v47_1 = lookup_f(gaussian_tail_paired_binary32_c5, v40_1, 16);
-    const vf v48_0 = lookup_f(gaussian_tail_paired_binary32_c6, v40_0, 16);
-    const vf v48_1 = lookup_f(gaussian_tail_paired_binary32_c6, v40_1, 16);
-    const vf v49_0 = lookup_f(gaussian_tail_paired_binary32_c7, v40_0, 16);
-    const vf v49_1 = lookup_f(gaussian_tail_paired_binary32_c7, v40_1, 16);
-    const vf v50_0 = lookup_f(gaussian_tail_paired_binary32_c0, v40_0, 16);
-    const vf v50_1 = lookup_f(gaussian_tail_paired_binary32_c0, v40_1, 16);
+    const vf v43_0 = lookup_f(gaussian_tail_binary32_c1, v40_0, 16);
+    const vf v43_1 = lookup_f(gaussian_tail_binary32_c1, v40_1, 16);
+    const vf v44_0 = lookup_f(gaussian_tail_binary32_c2, v40_0, 16);
+    const vf v44_1 = lookup_f(gaussian_tail_binary32_c2, v40_1, 16);
+    const vf v45_0 = lookup_f(gaussian_tail_binary32_c3, v40_0, 16);
+    const vf v45_1 = lookup_f(gaussian_tail_binary32_c3, v40_1, 16);
+    const vf v46_0 = lookup_f(gaussian_tail_binary32_c4, v40_0, 16);
+    const vf v46_1 = lookup_f(gaussian_tail_binary32_c4, v40_1, 16);
+    const vf v47_0 = lookup_f(gaussian_tail_binary32_c5, v40_0, 16);
+    const vf v47_1 = lookup_f(gaussian_tail_binary32_c5, v40_1, 16);
+    const vf v48_0 = lookup_f(gaussian_tail_binary32_c6, v40_0, 16);
+    const vf v48_1 = lookup_f(gaussian_tail_binary32_c6, v40_1, 16);
+    const vf v49_0 = lookup_f(gaussian_tail_binary32_c7, v40_0, 16);
+    const vf v49_1 = lookup_f(gaussian_tail_binary32_c7, v40_1, 16);
+    const vf v50_0 = lookup_f(gaussian_tail_binary32_c0, v40_0, 16);
+    const vf v50_1 = lookup_f(gaussian_tail_binary32_c0, v40_1, 16);
     const vf v51_0 = fma_f(v49_0, v42_0, v48_0);
     const vf v51_1 = fma_f(v49_1, v42_1, v48_1);
     const vf v52_0 = fma_f(v51_0, v42_0, v47_0);
@@ -252,8 +252,8 @@ XPHI_OP void geglu_gate_binary32_faithful_many(const float *const *from, float *
     const vf v55_1 = fma_f(v54_1, v42_1, v44_1);
     const vf v56_0 = fma_f(v55_0, v42_0, v43_0);
     const vf v56_1 = fma_f(v55_1, v42_1, v43_1);
-    const vf v57_0 = lookup_f(gaussian_tail_paired_binary32_c0_low, v40_0, 16);
-    const vf v57_1 = lookup_f(gaussian_tail_paired_binary32_c0_low, v40_1, 16);
+    const vf v57_0 = lookup_f(gaussian_tail_binary32_c0_low, v40_0, 16);
+    const vf v57_1 = lookup_f(gaussian_tail_binary32_c0_low, v40_1, 16);
     const vf v58_0 = fma_f(v56_0, v42_0, v57_0);
     const vf v58_1 = fma_f(v56_1, v42_1, v57_1);
     const vf v59_0 = add_f(v50_0, v58_0);
@@ -309,123 +309,89 @@ static void run_geglu_gate_binary32_faithful(const void *const *in, void *const 
     XPHI_LOOP(float, 2, 1, geglu_gate_binary32_faithful_one, geglu_gate_binary32_faithful_many, 2)
 }
 
-static const float gaussian_tail_plain_binary32_center[16] = {
-    0x1p-2f, 0x1.8p-1f, 0x1.4p+0f, 0x1.cp+0f,
-    0x1.4p+1f, 0x1.cp+1f, 0x1.2p+2f, 0x1.6p+2f,
-    0x1.cp+2f, 0x1.2p+3f, 0x1.6p+3f, 0x1.ap+3f,
-    0x1p+4f, 0x1.4p+4f, 0x1.8p+4f, 0x1.cp+4f};
-
-static const float gaussian_tail_plain_binary32_c1[16] = {
-    -0x1.2e8654p-2f, -0x1.63e074p-3f, -0x1.c49324p-4f, -0x1.3253b8p-4f,
-    -0x1.75ab72p-5f, -0x1.b6039p-6f, -0x1.1be2c6p-6f, -0x1.8b1956p-7f,
-    -0x1.f7d5aep-8f, -0x1.378126p-8f, -0x1.a5dac4p-9f, -0x1.3012a8p-9f,
-    -0x1.93d21ep-10f, -0x1.038398p-10f, -0x1.694046p-11f, -0x1.09c5aap-11f};
-
-static const float gaussian_tail_plain_binary32_c2[16] = {
-    0x1.5c567p-3f, 0x1.5bf7f2p-4f, 0x1.7b79d2p-5f, 0x1.bd45f6p-6f,
-    0x1.bf39ap-7f, 0x1.a29f06p-8f, 0x1.bfbaeep-9f, 0x1.07e3eap-9f,
-    0x1.10637ap-10f, 0x1.0b6e0ap-11f, 0x1.2b9aa4p-12f, 0x1.6fdc4p-13f,
-    0x1.8f369p-14f, 0x1.9c2958p-15f, 0x1.df307cp-16f, 0x1.2e966ap-16f};
-
-static const float gaussian_tail_plain_binary32_c3[16] = {
-    -0x1.5948acp-4f, -0x1.2c8072p-5f, -0x1.1f313cp-6f, -0x1.2960c4p-7f,
-    -0x1.f60c48p-9f, -0x1.7e77d2p-10f, -0x1.55b7cap-11f, -0x1.57fcb4p-12f,
-    -0x1.21948ep-13f, -0x1.c62dc2p-15f, -0x1.a65534p-16f, -0x1.ba8f24p-17f,
-    -0x1.891b56p-18f, -0x1.467a92p-19f, -0x1.3d43acp-20f, -0x1.5810b6p-21f};
-
-static const float gaussian_tail_plain_binary32_c4[16] = {
-    0x1.312c5ep-5f, 0x1.d68acep-7f, 0x1.8ff168p-8f, 0x1.721d9ep-9f,
-    0x1.0ab9ecp-10f, 0x1.4faeb4p-12f, 0x1.fa35b2p-14f, 0x1.b6406ep-15f,
-    0x1.2f11cep-16f, 0x1.7dac4p-18f, 0x1.277db2p-19f, 0x1.08c52ep-20f,
-    0x1.81be2ap-22f, 0x1.0200bcp-23f, 0x1.a36928p-25f, 0x1.86bde2p-26f};
-
-static const float gaussian_tail_plain_binary32_c5[16] = {
-    -0x1.f26e72p-7f, -0x1.57a342p-8f, -0x1.06105cp-9f, -0x1.b4f59cp-11f,
-    -0x1.14a9dap-12f, -0x1.2123b4p-14f, -0x1.717f68p-16f, -0x1.13f864p-17f,
-    -0x1.414878p-19f, -0x1.436838p-21f, -0x1.9fde9p-23f, -0x1.3e23ep-24f,
-    -0x1.8322dep-26f, -0x1.9dc9e6p-28f, -0x1.1813eap-29f, -0x1.bf1f76p-31f};
-
-static const float gaussian_tail_plain_binary32_c6[16] = {
-    0x1.7119cp-8f, 0x1.cd2ee2p-10f, 0x1.3f35c8p-11f, 0x1.e4444ep-13f,
-    0x1.0ad0ap-14f, 0x1.d8130ap-17f, 0x1.030204p-18f, 0x1.50e122p-20f,
-    0x1.45d0eap-22f, 0x1.0a2a96p-24f, 0x1.1eb94ap-26f, 0x1.788de6p-28f,
-    0x1.78fd84p-30f, 0x1.456464p-32f, 0x1.70fc18p-34f, 0x1.fa7e4p-36f};
-
-static const float gaussian_tail_plain_binary32_c0[16] = {
-    0x1.a7f808p-2f, 0x1.337024p-2f, 0x1.d898dep-3f, 0x1.7b5abep-3f,
-    0x1.217252p-3f, 0x1.b396fap-4f, 0x1.5b5acep-4f, 0x1.201faap-4f,
-    0x1.c9e12p-5f, 0x1.66ccb8p-5f, 0x1.26b4dp-5f, 0x1.f3ddc2p-6f,
-    0x1.96f082p-6f, 0x1.4600a6p-6f, 0x1.0fdfccp-6f, 0x1.d2488p-7f};
-
-/* geglu_gate_binary32_fast: 49 operations (12 fma, 8 lookup, 6 mul, 5 widen, 3 fnma, 3 add, 2 sub, 2 bits, 1 abs, 1 lesser, 1 fms, 1 right, 1 left, 1 float, 1 greater, 1 narrow), 512 bytes of tables */
+/* geglu_gate_binary32_fast: 50 operations (17 fma, 11 mul, 6 select, 2 abs, 2 sub, 2 fnma, 2 less, 1 lesser, 1 fms, 1 add, 1 div, 1 bits, 1 left, 1 float, 1 greater), 0 bytes of tables */
 XPHI_OP void geglu_gate_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v4 = number_f(0x1.42p+4f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v6 = number_f(-0x1p-1f);
-    const vf v7_0 = mul_f(v5_0, v6);
-    const vf v8_0 = mul_f(v7_0, v5_0);
-    const vf v9_0 = fms_f(v7_0, v5_0, v8_0);
-    const vf v10 = number_f(0x1.715476p+0f);
-    const vf v11 = number_f(0x1.8007fep+23f);
-    const vf v12_0 = fma_f(v8_0, v10, v11);
-    const vf v13_0 = sub_f(v12_0, v11);
-    const vf v14 = number_f(0x1.62e4p-1f);
-    const vf v15_0 = fnma_f(v13_0, v14, v8_0);
-    const vf v16 = number_f(0x1.7f7d1cp-20f);
-    const vf v17_0 = fnma_f(v13_0, v16, v15_0);
-    const vf v18_0 = add_f(v17_0, v9_0);
-    const vf v19 = number_f(0x1.fffffcp-2f);
-    const vf v20 = number_f(0x1.555492p-3f);
-    const vf v21 = number_f(0x1.5558d2p-5f);
-    const vf v22 = number_f(0x1.1239cap-7f);
-    const vf v23 = number_f(0x1.6a23d4p-10f);
-    const vf v24_0 = fma_f(v23, v18_0, v22);
-    const vf v25_0 = fma_f(v24_0, v18_0, v21);
-    const vf v26_0 = fma_f(v25_0, v18_0, v20);
-    const vf v27_0 = fma_f(v26_0, v18_0, v19);
-    const vf v28_0 = mul_f(v27_0, v18_0);
-    const vf v29_0 = fma_f(v28_0, v18_0, v18_0);
-    const vf v30 = number_f(0x1p+0f);
-    const vf v31_0 = add_f(v29_0, v30);
-    const vf v32 = number_f(0x1p+1f);
-    const vf v33_0 = add_f(v5_0, v32);
-    const vi v34_0 = bits_f(v33_0);
-    const vi v35_0 = right_i(v34_0, 21);
-    const vf v36_0 = lookup_f(gaussian_tail_plain_binary32_center, v35_0, 16);
-    const vf v37_0 = sub_f(v5_0, v36_0);
-    const vf v38_0 = lookup_f(gaussian_tail_plain_binary32_c1, v35_0, 16);
-    const vf v39_0 = lookup_f(gaussian_tail_plain_binary32_c2, v35_0, 16);
-    const vf v40_0 = lookup_f(gaussian_tail_plain_binary32_c3, v35_0, 16);
-    const vf v41_0 = lookup_f(gaussian_tail_plain_binary32_c4, v35_0, 16);
-    const vf v42_0 = lookup_f(gaussian_tail_plain_binary32_c5, v35_0, 16);
-    const vf v43_0 = lookup_f(gaussian_tail_plain_binary32_c6, v35_0, 16);
-    const vf v44_0 = lookup_f(gaussian_tail_plain_binary32_c0, v35_0, 16);
-    const vf v45_0 = fma_f(v43_0, v37_0, v42_0);
-    const vf v46_0 = fma_f(v45_0, v37_0, v41_0);
-    const vf v47_0 = fma_f(v46_0, v37_0, v40_0);
-    const vf v48_0 = fma_f(v47_0, v37_0, v39_0);
-    const vf v49_0 = fma_f(v48_0, v37_0, v38_0);
-    const vf v50_0 = fma_f(v49_0, v37_0, v44_0);
-    const vf v51_0 = mul_f(v31_0, v50_0);
-    const vi v52_0 = bits_f(v12_0);
-    const vq v53_0 = widen_i(v52_0);
-    const vq v54_0 = left_q(v53_0, 52);
-    const vd v55_0 = float_d(v54_0);
-    const vd v56_0 = widen_f(v0_0);
-    const vd v57 = number_d(-0x0p+0);
-    const vd v58_0 = greater_d(v57, v56_0);
-    const vd v59_0 = widen_f(v51_0);
-    const vd v60_0 = mul_d(v59_0, v55_0);
-    const vd v61_0 = widen_f(v5_0);
-    const vd v62_0 = fnma_d(v60_0, v61_0, v58_0);
-    const vd v63_0 = mul_d(v62_0, v2_0);
-    const vf v64_0 = narrow_d(v63_0);
-    store_f(to[0] + 0 * WIDTH, v64_0);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v3 = number_f(0x1.2ba8p+4f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v5 = number_f(-0x1p-1f);
+    const vf v6_0 = mul_f(v4_0, v5);
+    const vf v7_0 = mul_f(v6_0, v4_0);
+    const vf v8_0 = fms_f(v6_0, v4_0, v7_0);
+    const vf v9 = number_f(0x1.715476p+0f);
+    const vf v10 = number_f(0x1.8001fap+23f);
+    const vf v11_0 = fma_f(v7_0, v9, v10);
+    const vf v12_0 = sub_f(v11_0, v10);
+    const vf v13 = number_f(0x1.62e4p-1f);
+    const vf v14_0 = fnma_f(v12_0, v13, v7_0);
+    const vf v15 = number_f(0x1.7f7d1cp-20f);
+    const vf v16_0 = fnma_f(v12_0, v15, v14_0);
+    const vf v17_0 = add_f(v16_0, v8_0);
+    const vf v18 = number_f(0x1.fffffcp-2f);
+    const vf v19 = number_f(0x1.555492p-3f);
+    const vf v20 = number_f(0x1.5558d2p-5f);
+    const vf v21 = number_f(0x1.1239cap-7f);
+    const vf v22 = number_f(0x1.6a23d4p-10f);
+    const vf v23_0 = fma_f(v22, v17_0, v21);
+    const vf v24_0 = fma_f(v23_0, v17_0, v20);
+    const vf v25_0 = fma_f(v24_0, v17_0, v19);
+    const vf v26_0 = fma_f(v25_0, v17_0, v18);
+    const vf v27_0 = mul_f(v26_0, v17_0);
+    const vf v28_0 = fma_f(v27_0, v17_0, v17_0);
+    const vf v29 = number_f(0x1p+0f);
+    const vf v31 = number_f(0x1.e145cap+0f);
+    const vf v32 = number_f(0x1.04e20ep+1f);
+    const vf v33 = number_f(0x1.0fc53ap+0f);
+    const vf v34 = number_f(0x1.47d25p-2f);
+    const vf v35 = number_f(0x1.c9efbep-5f);
+    const vf v36 = number_f(0x1.3210a6p-8f);
+    const vf v37_0 = fma_f(v36, v4_0, v35);
+    const vf v38_0 = fma_f(v37_0, v4_0, v34);
+    const vf v39_0 = fma_f(v38_0, v4_0, v33);
+    const vf v40_0 = fma_f(v39_0, v4_0, v32);
+    const vf v41_0 = fma_f(v40_0, v4_0, v31);
+    const vf v42 = number_f(0x1.8p+0f);
+    const vf v43 = number_f(0x1.e2d926p-1f);
+    const vf v44 = number_f(0x1.3ed126p-2f);
+    const vf v45 = number_f(0x1.c9b756p-5f);
+    const vf v46 = number_f(0x1.321b9cp-8f);
+    const vf v47_0 = fma_f(v46, v4_0, v45);
+    const vf v48_0 = fma_f(v47_0, v4_0, v44);
+    const vf v49_0 = fma_f(v48_0, v4_0, v43);
+    const vf v50_0 = fma_f(v49_0, v4_0, v42);
+    const vf v51 = number_f(0x1.988454p-2f);
+    const vf v52_0 = fma_f(v28_0, v51, v51);
+    const vf v53_0 = mul_f(v52_0, v41_0);
+    const vf v54_0 = fma_f(v4_0, v41_0, v50_0);
+    const vf v55_0 = div_f(v53_0, v54_0);
+    const vi v56_0 = bits_f(v11_0);
+    const vi v57_0 = left_i(v56_0, 23);
+    const vf v58_0 = float_f(v57_0);
+    const vf v59 = number_f(-0x0p+0f);
+    const vf v60_0 = greater_f(v59, v0_0);
+    const vm v61_0 = less_f(v0_0, v29);
+    const vf v62 = number_f(0x1p+126f);
+    const vf v63_0 = select_f(v61_0, v62, v29);
+    const vf v64_0 = mul_f(v60_0, v63_0);
+    const vf v65 = number_f(0x1p-126f);
+    const vf v66_0 = select_f(v61_0, v29, v65);
+    const vf v67_0 = mul_f(v4_0, v66_0);
+    const vf v68_0 = mul_f(v67_0, v58_0);
+    const vf v69_0 = mul_f(v55_0, v68_0);
+    const vf v70_0 = sub_f(v64_0, v69_0);
+    const vf v71_0 = abs_f(v1_0);
+    const vm v72_0 = less_f(v71_0, v29);
+    const vf v73_0 = select_f(v72_0, v29, v65);
+    const vf v74_0 = select_f(v72_0, v65, v29);
+    const vf v75_0 = select_f(v61_0, v73_0, v29);
+    const vf v76_0 = select_f(v61_0, v74_0, v29);
+    const vf v77_0 = mul_f(v1_0, v75_0);
+    const vf v78_0 = mul_f(v70_0, v77_0);
+    const vf v79_0 = mul_f(v78_0, v76_0);
+    store_f(to[0] + 0 * WIDTH, v79_0);
 }
 
 XPHI_OP void geglu_gate_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -434,120 +400,135 @@ XPHI_OP void geglu_gate_binary32_fast_many(const float *const *from, float *cons
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vf v1_1 = load_f(from[1] + 1 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vd v2_1 = widen_f(v1_1);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v3_1 = abs_f(v0_1);
-    const vf v4 = number_f(0x1.42p+4f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v5_1 = lesser_f(v4, v3_1);
-    const vf v6 = number_f(-0x1p-1f);
-    const vf v7_0 = mul_f(v5_0, v6);
-    const vf v7_1 = mul_f(v5_1, v6);
-    const vf v8_0 = mul_f(v7_0, v5_0);
-    const vf v8_1 = mul_f(v7_1, v5_1);
-    const vf v9_0 = fms_f(v7_0, v5_0, v8_0);
-    const vf v9_1 = fms_f(v7_1, v5_1, v8_1);
-    const vf v10 = number_f(0x1.715476p+0f);
-    const vf v11 = number_f(0x1.8007fep+23f);
-    const vf v12_0 = fma_f(v8_0, v10, v11);
-    const vf v12_1 = fma_f(v8_1, v10, v11);
-    const vf v13_0 = sub_f(v12_0, v11);
-    const vf v13_1 = sub_f(v12_1, v11);
-    const vf v14 = number_f(0x1.62e4p-1f);
-    const vf v15_0 = fnma_f(v13_0, v14, v8_0);
-    const vf v15_1 = fnma_f(v13_1, v14, v8_1);
-    const vf v16 = number_f(0x1.7f7d1cp-20f);
-    const vf v17_0 = fnma_f(v13_0, v16, v15_0);
-    const vf v17_1 = fnma_f(v13_1, v16, v15_1);
-    const vf v18_0 = add_f(v17_0, v9_0);
-    const vf v18_1 = add_f(v17_1, v9_1);
-    const vf v19 = number_f(0x1.fffffcp-2f);
-    const vf v20 = number_f(0x1.555492p-3f);
-    const vf v21 = number_f(0x1.5558d2p-5f);
-    const vf v22 = number_f(0x1.1239cap-7f);
-    const vf v23 = number_f(0x1.6a23d4p-10f);
-    const vf v24_0 = fma_f(v23, v18_0, v22);
-    const vf v24_1 = fma_f(v23, v18_1, v22);
-    const vf v25_0 = fma_f(v24_0, v18_0, v21);
-    const vf v25_1 = fma_f(v24_1, v18_1, v21);
-    const vf v26_0 = fma_f(v25_0, v18_0, v20);
-    const vf v26_1 = fma_f(v25_1, v18_1, v20);
-    const vf v27_0 = fma_f(v26_0, v18_0, v19);
-    const vf v27_1 = fma_f(v26_1, v18_1, v19);
-    const vf v28_0 = mul_f(v27_0, v18_0);
-    const vf v28_1 = mul_f(v27_1, v18_1);
-    const vf v29_0 = fma_f(v28_0, v18_0, v18_0);
-    const vf v29_1 = fma_f(v28_1, v18_1, v18_1);
-    const vf v30 = number_f(0x1p+0f);
-    const vf v31_0 = add_f(v29_0, v30);
-    const vf v31_1 = add_f(v29_1, v30);
-    const vf v32 = number_f(0x1p+1f);
-    const vf v33_0 = add_f(v5_0, v32);
-    const vf v33_1 = add_f(v5_1, v32);
-    const vi v34_0 = bits_f(v33_0);
-    const vi v34_1 = bits_f(v33_1);
-    const vi v35_0 = right_i(v34_0, 21);
-    const vi v35_1 = right_i(v34_1, 21);
-    const vf v36_0 = lookup_f(gaussian_tail_plain_binary32_center, v35_0, 16);
-    const vf v36_1 = lookup_f(gaussian_tail_plain_binary32_center, v35_1, 16);
-    const vf v37_0 = sub_f(v5_0, v36_0);
-    const vf v37_1 = sub_f(v5_1, v36_1);
-    const vf v38_0 = lookup_f(gaussian_tail_plain_binary32_c1, v35_0, 16);
-    const vf v38_1 = lookup_f(gaussian_tail_plain_binary32_c1, v35_1, 16);
-    const vf v39_0 = lookup_f(gaussian_tail_plain_binary32_c2, v35_0, 16);
-    const vf v39_1 = lookup_f(gaussian_tail_plain_binary32_c2, v35_1, 16);
-    const vf v40_0 = lookup_f(gaussian_tail_plain_binary32_c3, v35_0, 16);
-    const vf v40_1 = lookup_f(gaussian_tail_plain_binary32_c3, v35_1, 16);
-    const vf v41_0 = lookup_f(gaussian_tail_plain_binary32_c4, v35_0, 16);
-    const vf v41_1 = lookup_f(gaussian_tail_plain_binary32_c4, v35_1, 16);
-    const vf v42_0 = lookup_f(gaussian_tail_plain_binary32_c5, v35_0, 16);
-    const vf v42_1 = lookup_f(gaussian_tail_plain_binary32_c5, v35_1, 16);
-    const vf v43_0 = lookup_f(gaussian_tail_plain_binary32_c6, v35_0, 16);
-    const vf v43_1 = lookup_f(gaussian_tail_plain_binary32_c6, v35_1, 16);
-    const vf v44_0 = lookup_f(gaussian_tail_plain_binary32_c0, v35_0, 16);
-    const vf v44_1 = lookup_f(gaussian_tail_plain_binary32_c0, v35_1, 16);
-    const vf v45_0 = fma_f(v43_0, v37_0, v42_0);
-    const vf v45_1 = fma_f(v43_1, v37_1, v42_1);
-    const vf v46_0 = fma_f(v45_0, v37_0, v41_0);
-    const vf v46_1 = fma_f(v45_1, v37_1, v41_1);
-    const vf v47_0 = fma_f(v46_0, v37_0, v40_0);
-    const vf v47_1 = fma_f(v46_1, v37_1, v40_1);
-    const vf v48_0 = fma_f(v47_0, v37_0, v39_0);
-    const vf v48_1 = fma_f(v47_1, v37_1, v39_1);
-    const vf v49_0 = fma_f(v48_0, v37_0, v38_0);
-    const vf v49_1 = fma_f(v48_1, v37_1, v38_1);
-    const vf v50_0 = fma_f(v49_0, v37_0, v44_0);
-    const vf v50_1 = fma_f(v49_1, v37_1, v44_1);
-    const vf v51_0 = mul_f(v31_0, v50_0);
-    const vf v51_1 = mul_f(v31_1, v50_1);
-    const vi v52_0 = bits_f(v12_0);
-    const vi v52_1 = bits_f(v12_1);
-    const vq v53_0 = widen_i(v52_0);
-    const vq v53_1 = widen_i(v52_1);
-    const vq v54_0 = left_q(v53_0, 52);
-    const vq v54_1 = left_q(v53_1, 52);
-    const vd v55_0 = float_d(v54_0);
-    const vd v55_1 = float_d(v54_1);
-    const vd v56_0 = widen_f(v0_0);
-    const vd v56_1 = widen_f(v0_1);
-    const vd v57 = number_d(-0x0p+0);
-    const vd v58_0 = greater_d(v57, v56_0);
-    const vd v58_1 = greater_d(v57, v56_1);
-    const vd v59_0 = widen_f(v51_0);
-    const vd v59_1 = widen_f(v51_1);
-    const vd v60_0 = mul_d(v59_0, v55_0);
-    const vd v60_1 = mul_d(v59_1, v55_1);
-    const vd v61_0 = widen_f(v5_0);
-    const vd v61_1 = widen_f(v5_1);
-    const vd v62_0 = fnma_d(v60_0, v61_0, v58_0);
-    const vd v62_1 = fnma_d(v60_1, v61_1, v58_1);
-    const vd v63_0 = mul_d(v62_0, v2_0);
-    const vd v63_1 = mul_d(v62_1, v2_1);
-    const vf v64_0 = narrow_d(v63_0);
-    const vf v64_1 = narrow_d(v63_1);
-    store_f(to[0] + 0 * WIDTH, v64_0);
-    store_f(to[0] + 1 * WIDTH, v64_1);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v2_1 = abs_f(v0_1);
+    const vf v3 = number_f(0x1.2ba8p+4f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v4_1 = lesser_f(v2_1, v3);
+    const vf v5 = number_f(-0x1p-1f);
+    const vf v6_0 = mul_f(v4_0, v5);
+    const vf v6_1 = mul_f(v4_1, v5);
+    const vf v7_0 = mul_f(v6_0, v4_0);
+    const vf v7_1 = mul_f(v6_1, v4_1);
+    const vf v8_0 = fms_f(v6_0, v4_0, v7_0);
+    const vf v8_1 = fms_f(v6_1, v4_1, v7_1);
+    const vf v9 = number_f(0x1.715476p+0f);
+    const vf v10 = number_f(0x1.8001fap+23f);
+    const vf v11_0 = fma_f(v7_0, v9, v10);
+    const vf v11_1 = fma_f(v7_1, v9, v10);
+    const vf v12_0 = sub_f(v11_0, v10);
+    const vf v12_1 = sub_f(v11_1, v10);
+    const vf v13 = number_f(0x1.62e4p-1f);
+    const vf v14_0 = fnma_f(v12_0, v13, v7_0);
+    const vf v14_1 = fnma_f(v12_1, v13, v7_1);
+    const vf v15 = number_f(0x1.7f7d1cp-20f);
+    const vf v16_0 = fnma_f(v12_0, v15, v14_0);
+    const vf v16_1 = fnma_f(v12_1, v15, v14_1);
+    const vf v17_0 = add_f(v16_0, v8_0);
+    const vf v17_1 = add_f(v16_1, v8_1);
+    const vf v18 = number_f(0x1.fffffcp-2f);
+    const vf v19 = number_f(0x1.555492p-3f);
+    const vf v20 = number_f(0x1.5558d2p-5f);
+    const vf v21 = number_f(0x1.1239cap-7f);
+    const vf v22 = number_f(0x1.6a23d4p-10f);
+    const vf v23_0 = fma_f(v22, v17_0, v21);
+    const vf v23_1 = fma_f(v22, v17_1, v21);
+    const vf v24_0 = fma_f(v23_0, v17_0, v20);
+    const vf v24_1 = fma_f(v23_1, v17_1, v20);
+    const vf v25_0 = fma_f(v24_0, v17_0, v19);
+    const vf v25_1 = fma_f(v24_1, v17_1, v19);
+    const vf v26_0 = fma_f(v25_0, v17_0, v18);
+    const vf v26_1 = fma_f(v25_1, v17_1, v18);
+    const vf v27_0 = mul_f(v26_0, v17_0);
+    const vf v27_1 = mul_f(v26_1, v17_1);
+    const vf v28_0 = fma_f(v27_0, v17_0, v17_0);
+    const vf v28_1 = fma_f(v27_1, v17_1, v17_1);
+    const vf v29 = number_f(0x1p+0f);
+    const vf v31 = number_f(0x1.e145cap+0f);
+    const vf v32 = number_f(0x1.04e20ep+1f);
+    const vf v33 = number_f(0x1.0fc53ap+0f);
+    const vf v34 = number_f(0x1.47d25p-2f);
+    const vf v35 = number_f(0x1.c9efbep-5f);
+    const vf v36 = number_f(0x1.3210a6p-8f);
+    const vf v37_0 = fma_f(v36, v4_0, v35);
+    const vf v37_1 = fma_f(v36, v4_1, v35);
+    const vf v38_0 = fma_f(v37_0, v4_0, v34);
+    const vf v38_1 = fma_f(v37_1, v4_1, v34);
+    const vf v39_0 = fma_f(v38_0, v4_0, v33);
+    const vf v39_1 = fma_f(v38_1, v4_1, v33);
+    const vf v40_0 = fma_f(v39_0, v4_0, v32);
+    const vf v40_1 = fma_f(v39_1, v4_1, v32);
+    const vf v41_0 = fma_f(v40_0, v4_0, v31);
+    const vf v41_1 = fma_f(v40_1, v4_1, v31);
+    const vf v42 = number_f(0x1.8p+0f);
+    const vf v43 = number_f(0x1.e2d926p-1f);
+    const vf v44 = number_f(0x1.3ed126p-2f);
+    const vf v45 = number_f(0x1.c9b756p-5f);
+    const vf v46 = number_f(0x1.321b9cp-8f);
+    const vf v47_0 = fma_f(v46, v4_0, v45);
+    const vf v47_1 = fma_f(v46, v4_1, v45);
+    const vf v48_0 = fma_f(v47_0, v4_0, v44);
+    const vf v48_1 = fma_f(v47_1, v4_1, v44);
+    const vf v49_0 = fma_f(v48_0, v4_0, v43);
+    const vf v49_1 = fma_f(v48_1, v4_1, v43);
+    const vf v50_0 = fma_f(v49_0, v4_0, v42);
+    const vf v50_1 = fma_f(v49_1, v4_1, v42);
+    const vf v51 = number_f(0x1.988454p-2f);
+    const vf v52_0 = fma_f(v28_0, v51, v51);
+    const vf v52_1 = fma_f(v28_1, v51, v51);
+    const vf v53_0 = mul_f(v52_0, v41_0);
+    const vf v53_1 = mul_f(v52_1, v41_1);
+    const vf v54_0 = fma_f(v4_0, v41_0, v50_0);
+    const vf v54_1 = fma_f(v4_1, v41_1, v50_1);
+    const vf v55_0 = div_f(v53_0, v54_0);
+    const vf v55_1 = div_f(v53_1, v54_1);
+    const vi v56_0 = bits_f(v11_0);
+    const vi v56_1 = bits_f(v11_1);
+    const vi v57_0 = left_i(v56_0, 23);
+    const vi v57_1 = left_i(v56_1, 23);
+    const vf v58_0 = float_f(v57_0);
+    const vf v58_1 = float_f(v57_1);
+    const vf v59 = number_f(-0x0p+0f);
+    const vf v60_0 = greater_f(v59, v0_0);
+    const vf v60_1 = greater_f(v59, v0_1);
+    const vm v61_0 = less_f(v0_0, v29);
+    const vm v61_1 = less_f(v0_1, v29);
+    const vf v62 = number_f(0x1p+126f);
+    const vf v63_0 = select_f(v61_0, v62, v29);
+    const vf v63_1 = select_f(v61_1, v62, v29);
+    const vf v64_0 = mul_f(v60_0, v63_0);
+    const vf v64_1 = mul_f(v60_1, v63_1);
+    const vf v65 = number_f(0x1p-126f);
+    const vf v66_0 = select_f(v61_0, v29, v65);
+    const vf v66_1 = select_f(v61_1, v29, v65);
+    const vf v67_0 = mul_f(v4_0, v66_0);
+    const vf v67_1 = mul_f(v4_1, v66_1);
+    const vf v68_0 = mul_f(v67_0, v58_0);
+    const vf v68_1 = mul_f(v67_1, v58_1);
+    const vf v69_0 = mul_f(v55_0, v68_0);
+    const vf v69_1 = mul_f(v55_1, v68_1);
+    const vf v70_0 = sub_f(v64_0, v69_0);
+    const vf v70_1 = sub_f(v64_1, v69_1);
+    const vf v71_0 = abs_f(v1_0);
+    const vf v71_1 = abs_f(v1_1);
+    const vm v72_0 = less_f(v71_0, v29);
+    const vm v72_1 = less_f(v71_1, v29);
+    const vf v73_0 = select_f(v72_0, v29, v65);
+    const vf v73_1 = select_f(v72_1, v29, v65);
+    const vf v74_0 = select_f(v72_0, v65, v29);
+    const vf v74_1 = select_f(v72_1, v65, v29);
+    const vf v75_0 = select_f(v61_0, v73_0, v29);
+    const vf v75_1 = select_f(v61_1, v73_1, v29);
+    const vf v76_0 = select_f(v61_0, v74_0, v29);
+    const vf v76_1 = select_f(v61_1, v74_1, v29);
+    const vf v77_0 = mul_f(v1_0, v75_0);
+    const vf v77_1 = mul_f(v1_1, v75_1);
+    const vf v78_0 = mul_f(v70_0, v77_0);
+    const vf v78_1 = mul_f(v70_1, v77_1);
+    const vf v79_0 = mul_f(v78_0, v76_0);
+    const vf v79_1 = mul_f(v78_1, v76_1);
+    store_f(to[0] + 0 * WIDTH, v79_0);
+    store_f(to[0] + 1 * WIDTH, v79_1);
 }
 
 static void run_geglu_gate_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
@@ -559,7 +540,7 @@ static const double gaussian_tail_binary64_center[32] = {
     0x1.4p+1, 0x1.cp+1, 0x1.2p+2, 0x1.6p+2,
     0x1.cp+2, 0x1.2p+3, 0x1.6p+3, 0x1.ap+3,
     0x1p+4, 0x1.4p+4, 0x1.8p+4, 0x1.cp+4,
-    0x1.1p+5, 0x1.5p+5, 0x0p+0, 0x0p+0,
+    0x1.1p+5, 0x1.5p+5, 0x1.9p+5, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -569,7 +550,7 @@ static const double gaussian_tail_binary64_c1[32] = {
     -0x1.75ab63fbbab51p-5, -0x1.b6038a80903c9p-6, -0x1.1be2c5acaa9ddp-6, -0x1.8b195531b3873p-7,
     -0x1.f7d59d52f902dp-8, -0x1.37812312a1bc5p-8, -0x1.a5dac1d4ffde3p-9, -0x1.3012a83933bbbp-9,
     -0x1.93d2141c768e3p-10, -0x1.03839707222fap-10, -0x1.694045fe213d6p-11, -0x1.09c5aa507836p-11,
-    -0x1.68ef3fc249187p-12, -0x1.d97b9c674f454p-13, 0x0p+0, 0x0p+0,
+    -0x1.68ef3fc249187p-12, -0x1.d97b9c6814d9ap-13, -0x1.4e4199cb93a21p-13, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -579,7 +560,7 @@ static const double gaussian_tail_binary64_c2[32] = {
     0x1.bf399da0dad32p-7, 0x1.a29f04f4ff87fp-8, 0x1.bfbaed8d60a26p-9, 0x1.07e3e93700dcfp-9,
     0x1.106373beeb10dp-10, 0x1.0b6e08995a324p-11, 0x1.2b9aa2972f7f5p-12, 0x1.6fdc4065bfebap-13,
     0x1.8f36865830295p-14, 0x1.9c2955abe0504p-15, 0x1.df307b293f2d8p-16, 0x1.2e966a281966fp-16,
-    0x1.52d3ab481ac01p-17, 0x1.6823433b50419p-18, 0x0p+0, 0x0p+0,
+    0x1.52d3ab481ac01p-17, 0x1.6823433e40026p-18, 0x1.ab560548dd7cp-19, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -589,7 +570,7 @@ static const double gaussian_tail_binary64_c3[32] = {
     -0x1.f6275d265f7e4p-9, -0x1.7e8220e1036dp-10, -0x1.55bc008c2d6edp-11, -0x1.57ff859618f98p-12,
     -0x1.21a61d893bc45p-13, -0x1.c6399104b5e41p-15, -0x1.a65b0b8517d93p-16, -0x1.ba914cd7eebeep-17,
     -0x1.892f416ccbbd1p-18, -0x1.4680fd23fe4e7p-19, -0x1.3d466a213ccebp-20, -0x1.5811e72d4feb9p-21,
-    -0x1.3dcd0790e5854p-22, -0x1.11c58878ecae8p-23, 0x0p+0, 0x0p+0,
+    -0x1.3dcd0790e5854p-22, -0x1.11c588811dfcdp-23, -0x1.110f1c66edd78p-24, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -599,7 +580,7 @@ static const double gaussian_tail_binary64_c4[32] = {
     0x1.0ac206d1be1c3p-10, 0x1.4fb4a0c0720d4p-12, 0x1.fa3b677d6c235p-14, 0x1.b643d5fcfb142p-15,
     0x1.2f219e6d65c79p-16, 0x1.7db4e0d67b048p-18, 0x1.27815575e311fp-19, 0x1.08c63ec9be089p-20,
     0x1.81d13ad8f6f55p-22, 0x1.02064fb898963p-23, 0x1.a36dfbb1faec5p-25, 0x1.86bfe07378ab2p-26,
-    0x1.29d33e268df92p-27, 0x1.a000296bd8dedp-29, 0x0p+0, 0x0p+0,
+    0x1.29d33e268df92p-27, 0x1.a00029913e93ap-29, 0x1.5cd1d013b454ep-30, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -609,7 +590,7 @@ static const double gaussian_tail_binary64_c5[32] = {
     -0x1.0dee2100943c1p-12, -0x1.1c0d0d82108a2p-14, -0x1.6caa288a706adp-16, -0x1.1138dc9ab6db5p-17,
     -0x1.386f587afaf1fp-19, -0x1.3d8100f8c1b41p-21, -0x1.9a8566b334ed8p-23, -0x1.3b1d7b35cd4d3p-24,
     -0x1.793483f8e1704p-26, -0x1.96d6fee66dd06p-28, -0x1.14c557e6ab66bp-29, -0x1.bb356d0513995p-31,
-    -0x1.16de065962dafp-32, -0x1.3be1f5cad36a3p-34, 0x0p+0, 0x0p+0,
+    -0x1.16de065962dafp-32, -0x1.3be1f614cabc1p-34, -0x1.bd6c4b4fe4e97p-36, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -619,7 +600,7 @@ static const double gaussian_tail_binary64_c6[32] = {
     0x1.057885d96d559p-14, 0x1.d0dbc4f913ffp-17, 0x1.ffea8a091b025p-19, 0x1.4dc8ce2c08df4p-20,
     0x1.3d57601f50f89p-22, 0x1.057d529e5106dp-24, 0x1.1b229239e3c52p-26, 0x1.750c7256d0ca4p-28,
     0x1.6f73d0451cb81p-30, 0x1.3ffacd915bd36p-32, 0x1.6ca7f2aba0e53p-34, 0x1.f6160a0645c54p-36,
-    0x1.04e4f0511260cp-37, 0x1.df7371c917d0ap-40, 0x0p+0, 0x0p+0,
+    0x1.04e4f0511260cp-37, 0x1.df7372cfa473ep-40, 0x1.1c46fc69bcb1ap-41, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -629,7 +610,7 @@ static const double gaussian_tail_binary64_c7[32] = {
     -0x1.e6e83c5f2faafp-17, -0x1.70cd45ecef83ep-19, -0x1.5eaec409a608ap-21, -0x1.8ff51a22155ffp-23,
     -0x1.3dd14b122787cp-25, -0x1.aa929253c250cp-28, -0x1.83d8f94bad42cp-30, -0x1.b7569d9266f7bp-32,
     -0x1.64abf34b03393p-34, -0x1.f623fb295305ap-37, -0x1.dfa5a7dbbc597p-39, -0x1.1c0a5b4a7516p-40,
-    -0x1.e7bedd1f3f9f3p-43, -0x1.6ba7b0efc2af5p-45, 0x0p+0, 0x0p+0,
+    -0x1.e7bedd1f3f9f3p-43, -0x1.6ba7b29ba56d7p-45, -0x1.6ab7e7909b1c3p-47, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -639,7 +620,7 @@ static const double gaussian_tail_binary64_c8[32] = {
     0x1.b53fcb0108adep-19, 0x1.1c504f3c64168p-21, 0x1.d597b5acca513p-24, 0x1.d682617c4cec6p-26,
     0x1.3a01e82826a73p-28, 0x1.58ae00cce0d5p-31, 0x1.07d66c285e7abp-33, 0x1.0161247d4ada4p-35,
     0x1.58fb6449f0bf2p-38, 0x1.891412a9f4778p-41, 0x1.3aed2c4ac6c3p-43, 0x1.40fa8ebceb8e3p-45,
-    0x1.c789c7bfed235p-48, 0x1.13ac005c85aa1p-50, 0x0p+0, 0x0p+0,
+    0x1.c789c7bfed235p-48, 0x1.13ac02e74d76cp-50, 0x1.ce9ee5d81f307p-53, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -649,7 +630,7 @@ static const double gaussian_tail_binary64_c9[32] = {
     -0x1.7bc8273c38939p-21, -0x1.aac3c43655df4p-24, -0x1.33afd164f4dbep-26, -0x1.0fefe85e54715p-28,
     -0x1.3237212a1e563p-31, -0x1.13f7dc41879b7p-34, -0x1.649061fc7eb0bp-37, -0x1.2c0ad6b83d72cp-39,
     -0x1.4c82c72aa067ep-42, -0x1.32fd293d0d09ap-45, -0x1.9cddc9305a9d9p-48, -0x1.6a46726205042p-50,
-    -0x1.a91a845b14256p-53, -0x1.a1b8220494c5dp-56, 0x0p+0, 0x0p+0,
+    -0x1.a91a845b14256p-53, -0x1.a1b829521a7f2p-56, -0x1.26e731f3a14a1p-58, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -659,7 +640,7 @@ static const double gaussian_tail_binary64_c10[32] = {
     0x1.3fd1aa9102c2bp-23, 0x1.3855b08721c0ap-26, 0x1.8b067093a8cc5p-29, 0x1.351b634b6014p-31,
     0x1.26dd37346c257p-34, 0x1.b5f9669b7efadp-38, 0x1.deb9ae0c3184fp-41, 0x1.5c0998915d901p-43,
     0x1.3f5ff837382afp-46, 0x1.de65e8d6eef67p-50, 0x1.0e2ffe2d424dp-52, 0x1.9862484dde26bp-55,
-    0x1.8c5d37c692211p-58, 0x1.3c4d94419d607p-61, 0x0p+0, 0x0p+0,
+    0x1.8c5d37c692211p-58, 0x1.3c4d9e401d413p-61, 0x1.77d486a70748bp-64, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -669,7 +650,7 @@ static const double gaussian_tail_binary64_c11[32] = {
     -0x1.0589562994ddep-25, -0x1.be54a4af7d052p-29, -0x1.f146b6c665ff2p-32, -0x1.59b603caf5fep-34,
     -0x1.1831386bce94fp-37, -0x1.585a331808477p-41, -0x1.3f38c49a5596bp-44, -0x1.91abdf6214bf8p-47,
     -0x1.31589e7346064p-50, -0x1.73b676d976626p-54, -0x1.60f6da0de80f1p-57, -0x1.cbbc5b0d8b78ep-60,
-    -0x1.70dbf29173abbp-63, -0x1.de87cd829d896p-67, 0x0p+0, 0x0p+0,
+    -0x1.70dbf29173abbp-63, -0x1.de87e7ac085dfp-67, -0x1.deaa7aede752ep-70, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -679,7 +660,7 @@ static const double gaussian_tail_binary64_c12[32] = {
     0x1.a09a4921385f8p-28, 0x1.37f2ea04cb1a9p-31, 0x1.334d88df0cc8dp-34, 0x1.7cc6c650b2fe5p-37,
     0x1.076ced8f3a6fap-40, 0x1.0c9766d3af82dp-44, 0x1.a7279d90aa4a5p-48, 0x1.cd667d9ae6b0fp-51,
     0x1.234b1b19aceb4p-54, 0x1.204f2f7471d86p-58, 0x1.cc7803e96c77ep-62, 0x1.027e7e557e129p-64,
-    0x1.5759468f9248cp-68, 0x1.69f2db8232537p-72, 0x0p+0, 0x0p+0,
+    0x1.5759468f9248cp-68, 0x1.69f2fca75faf9p-72, 0x1.30c5396a316b9p-75, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -689,7 +670,7 @@ static const double gaussian_tail_binary64_c13[32] = {
     -0x1.4e582d41756bap-30, -0x1.b61f42d78a2fcp-34, -0x1.7ceaa515b2ee4p-37, -0x1.a425228c42279p-40,
     -0x1.015f0cc01dd95p-43, -0x1.ae34e0aedad4dp-48, -0x1.1dd9712e766c2p-51, -0x1.0ccfda9abfd6dp-54,
     -0x1.2440ca67d515dp-58, -0x1.ce5422e324ba6p-63, -0x1.33791c4cdf0ebp-66, -0x1.27c733c035f9ap-69,
-    -0x1.505573126493bp-73, -0x1.1b1430b354d8p-77, 0x0p+0, 0x0p+0,
+    -0x1.505573126493bp-73, -0x1.1b145d0259e48p-77, -0x1.8d5dcdf78ad24p-81, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -699,7 +680,7 @@ static const double gaussian_tail_binary64_c14[32] = {
     0x1.f86c4c2cf8784p-33, 0x1.24ecca278d23p-36, 0x1.c5e8f0544138cp-40, 0x1.c0f494e53a53p-43,
     0x1.d7e9ee8a34271p-47, 0x1.49aba7a47178p-51, 0x1.7606e274e2c01p-55, 0x1.31c05e8f8c50fp-58,
     0x1.14ba8fe24393bp-62, 0x1.64dba87a396d3p-67, 0x1.8fc2f018e8246p-71, 0x1.4bc750240d29ep-74,
-    0x1.387ed017c486fp-78, 0x1.abb894ea6f83ap-83, 0x0p+0, 0x0p+0,
+    0x1.387ed017c486fp-78, 0x1.abb8feb4bd3cap-83, 0x1.f9987f1670ab5p-87, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -709,7 +690,7 @@ static const double gaussian_tail_binary64_c0[32] = {
     0x1.21725231700b8p-3, 0x1.b396f9cf1e26p-4, 0x1.5b5acd3b15fbbp-4, 0x1.201fa9259b7acp-4,
     0x1.c9e120e488937p-5, 0x1.66ccb7b9c0c57p-5, 0x1.26b4cfcccca6cp-5, 0x1.f3ddc25e8b10bp-6,
     0x1.96f0812926ee8p-6, 0x1.4600a61e969bep-6, 0x1.0fdfccbc2d8dap-6, 0x1.d2488076fa77fp-7,
-    0x1.80279d9411b75p-7, 0x1.371327750ed28p-7, 0x0p+0, 0x0p+0,
+    0x1.80279d9411b75p-7, 0x1.371327751d3edp-7, 0x1.0558aae7b4725p-7, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -719,25 +700,25 @@ static const double gaussian_tail_binary64_c0_low[32] = {
     0x1.b027a77ad33e6p-57, -0x1.1646b36c1f44dp-61, 0x1.3b0a597c9f99ep-58, 0x1.4a005c06100b4p-58,
     -0x1.25b6cb9d698b5p-59, -0x1.6c7f8b0100bc9p-59, 0x1.984a932e2fd4p-60, 0x1.7bc56e79fe305p-61,
     -0x1.55c86dc8feeb5p-60, 0x1.dcd44ab33de4ap-63, -0x1.f4691960e7218p-61, -0x1.325a545fda847p-61,
-    -0x1.1339ff90a1b91p-62, -0x1.3f6012effd9a3p-63, 0x0p+0, 0x0p+0,
+    -0x1.1339ff90a1b91p-62, -0x1.49fcfeaf44df4p-62, -0x1.59b9e958ce544p-61, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
 
-/* geglu_gate_binary64_faithful: 87 operations (29 fma, 17 lookup, 11 add, 7 mul, 6 sub, 5 fnma, 3 fms, 2 lesser, 2 bits, 1 abs, 1 right, 1 left, 1 float, 1 greater), 4352 bytes of tables */
+/* geglu_gate_binary64_faithful: 101 operations (31 fma, 17 lookup, 11 mul, 11 add, 7 sub, 6 select, 3 fms, 3 fnma, 2 abs, 2 lesser, 2 bits, 2 less, 1 right, 1 left, 1 float, 1 greater), 4352 bytes of tables */
 XPHI_OP void geglu_gate_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = load_d(from[1] + 0 * WIDTH);
     const vd v2_0 = abs_d(v0_0);
-    const vd v3 = number_d(0x1.37p+5);
-    const vd v4_0 = lesser_d(v3, v2_0);
+    const vd v3 = number_d(0x1.a9f6p+5);
+    const vd v4_0 = lesser_d(v2_0, v3);
     const vd v5 = number_d(-0x1p-1);
     const vd v6_0 = mul_d(v4_0, v5);
     const vd v7_0 = mul_d(v6_0, v4_0);
     const vd v8_0 = fms_d(v6_0, v4_0, v7_0);
     const vd v9 = number_d(0x1.71547652b82fep+0);
-    const vd v10 = number_d(0x1.800000000047fp+52);
+    const vd v10 = number_d(0x1.80000000007fdp+52);
     const vd v11_0 = fma_d(v7_0, v9, v10);
     const vd v12_0 = sub_d(v11_0, v10);
     const vd v13 = number_d(0x1.62e42fefa4p-1);
@@ -822,23 +803,39 @@ XPHI_OP void geglu_gate_binary64_faithful_one(const double *const *from, double 
     const vd v92_0 = float_d(v91_0);
     const vd v93 = number_d(-0x0p+0);
     const vd v94_0 = greater_d(v93, v0_0);
-    const vd v95_0 = mul_d(v4_0, v92_0);
-    const vd v96_0 = mul_d(v85_0, v95_0);
-    const vd v97_0 = fms_d(v85_0, v95_0, v96_0);
-    const vd v98_0 = fma_d(v89_0, v95_0, v97_0);
-    const vd v99_0 = add_d(v96_0, v98_0);
-    const vd v100_0 = sub_d(v96_0, v99_0);
-    const vd v101_0 = add_d(v100_0, v98_0);
-    const vd v102 = number_d(0x1p-128);
-    const vd v103_0 = fnma_d(v99_0, v102, v94_0);
-    const vd v104_0 = sub_d(v94_0, v103_0);
-    const vd v105_0 = fnma_d(v99_0, v102, v104_0);
-    const vd v106_0 = fnma_d(v101_0, v102, v105_0);
-    const vd v107 = number_d(0x1p+1000);
-    const vd v108_0 = lesser_d(v106_0, v107);
-    const vd v109_0 = add_d(v103_0, v108_0);
-    const vd v110_0 = mul_d(v109_0, v1_0);
-    store_d(to[0] + 0 * WIDTH, v110_0);
+    const vn v95_0 = less_d(v0_0, v41);
+    const vd v96 = number_d(0x1p+1022);
+    const vd v97_0 = select_d(v95_0, v96, v41);
+    const vd v98_0 = mul_d(v94_0, v97_0);
+    const vd v99 = number_d(0x1p-1022);
+    const vd v100_0 = select_d(v95_0, v41, v99);
+    const vd v101_0 = mul_d(v4_0, v100_0);
+    const vd v102_0 = mul_d(v101_0, v92_0);
+    const vd v103_0 = mul_d(v85_0, v102_0);
+    const vd v104_0 = fms_d(v85_0, v102_0, v103_0);
+    const vd v105_0 = fma_d(v89_0, v102_0, v104_0);
+    const vd v106_0 = add_d(v103_0, v105_0);
+    const vd v107_0 = sub_d(v103_0, v106_0);
+    const vd v108_0 = add_d(v107_0, v105_0);
+    const vd v109_0 = fnma_d(v106_0, v41, v98_0);
+    const vd v110_0 = sub_d(v109_0, v98_0);
+    const vd v111_0 = fma_d(v106_0, v41, v110_0);
+    const vd v112_0 = fma_d(v108_0, v41, v111_0);
+    const vd v113 = number_d(0x1p+1000);
+    const vd v114_0 = lesser_d(v112_0, v113);
+    const vd v115 = number_d(0x0p+0);
+    const vd v116_0 = add_d(v114_0, v115);
+    const vd v117_0 = sub_d(v109_0, v116_0);
+    const vd v118_0 = abs_d(v1_0);
+    const vn v119_0 = less_d(v118_0, v41);
+    const vd v120_0 = select_d(v119_0, v41, v99);
+    const vd v121_0 = select_d(v119_0, v99, v41);
+    const vd v122_0 = select_d(v95_0, v120_0, v41);
+    const vd v123_0 = select_d(v95_0, v121_0, v41);
+    const vd v124_0 = mul_d(v1_0, v122_0);
+    const vd v125_0 = mul_d(v117_0, v124_0);
+    const vd v126_0 = mul_d(v125_0, v123_0);
+    store_d(to[0] + 0 * WIDTH, v126_0);
 }
 
 XPHI_OP void geglu_gate_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -849,9 +846,9 @@ XPHI_OP void geglu_gate_binary64_faithful_many(const double *const *from, double
     const vd v1_1 = load_d(from[1] + 1 * WIDTH);
     const vd v2_0 = abs_d(v0_0);
     const vd v2_1 = abs_d(v0_1);
-    const vd v3 = number_d(0x1.37p+5);
-    const vd v4_0 = lesser_d(v3, v2_0);
-    const vd v4_1 = lesser_d(v3, v2_1);
+    const vd v3 = number_d(0x1.a9f6p+5);
+    const vd v4_0 = lesser_d(v2_0, v3);
+    const vd v4_1 = lesser_d(v2_1, v3);
     const vd v5 = number_d(-0x1p-1);
     const vd v6_0 = mul_d(v4_0, v5);
     const vd v6_1 = mul_d(v4_1, v5);
@@ -860,7 +857,7 @@ XPHI_OP void geglu_gate_binary64_faithful_many(const double *const *from, double
     const vd v8_0 = fms_d(v6_0, v4_0, v7_0);
     const vd v8_1 = fms_d(v6_1, v4_1, v7_1);
     const vd v9 = number_d(0x1.71547652b82fep+0);
-    const vd v10 = number_d(0x1.800000000047fp+52);
+    const vd v10 = number_d(0x1.80000000007fdp+52);
     const vd v11_0 = fma_d(v7_0, v9, v10);
     const vd v11_1 = fma_d(v7_1, v9, v10);
     const vd v12_0 = sub_d(v11_0, v10);
@@ -1013,45 +1010,75 @@ XPHI_OP void geglu_gate_binary64_faithful_many(const double *const *from, double
     const vd v93 = number_d(-0x0p+0);
     const vd v94_0 = greater_d(v93, v0_0);
     const vd v94_1 = greater_d(v93, v0_1);
-    const vd v95_0 = mul_d(v4_0, v92_0);
-    const vd v95_1 = mul_d(v4_1, v92_1);
-    const vd v96_0 = mul_d(v85_0, v95_0);
-    const vd v96_1 = mul_d(v85_1, v95_1);
-    const vd v97_0 = fms_d(v85_0, v95_0, v96_0);
-    const vd v97_1 = fms_d(v85_1, v95_1, v96_1);
-    const vd v98_0 = fma_d(v89_0, v95_0, v97_0);
-    const vd v98_1 = fma_d(v89_1, v95_1, v97_1);
-    const vd v99_0 = add_d(v96_0, v98_0);
-    const vd v99_1 = add_d(v96_1, v98_1);
-    const vd v100_0 = sub_d(v96_0, v99_0);
-    const vd v100_1 = sub_d(v96_1, v99_1);
-    const vd v101_0 = add_d(v100_0, v98_0);
-    const vd v101_1 = add_d(v100_1, v98_1);
-    const vd v102 = number_d(0x1p-128);
-    const vd v103_0 = fnma_d(v99_0, v102, v94_0);
-    const vd v103_1 = fnma_d(v99_1, v102, v94_1);
-    const vd v104_0 = sub_d(v94_0, v103_0);
-    const vd v104_1 = sub_d(v94_1, v103_1);
-    const vd v105_0 = fnma_d(v99_0, v102, v104_0);
-    const vd v105_1 = fnma_d(v99_1, v102, v104_1);
-    const vd v106_0 = fnma_d(v101_0, v102, v105_0);
-    const vd v106_1 = fnma_d(v101_1, v102, v105_1);
-    const vd v107 = number_d(0x1p+1000);
-    const vd v108_0 = lesser_d(v106_0, v107);
-    const vd v108_1 = lesser_d(v106_1, v107);
-    const vd v109_0 = add_d(v103_0, v108_0);
-    const vd v109_1 = add_d(v103_1, v108_1);
-    const vd v110_0 = mul_d(v109_0, v1_0);
-    const vd v110_1 = mul_d(v109_1, v1_1);
-    store_d(to[0] + 0 * WIDTH, v110_0);
-    store_d(to[0] + 1 * WIDTH, v110_1);
+    const vn v95_0 = less_d(v0_0, v41);
+    const vn v95_1 = less_d(v0_1, v41);
+    const vd v96 = number_d(0x1p+1022);
+    const vd v97_0 = select_d(v95_0, v96, v41);
+    const vd v97_1 = select_d(v95_1, v96, v41);
+    const vd v98_0 = mul_d(v94_0, v97_0);
+    const vd v98_1 = mul_d(v94_1, v97_1);
+    const vd v99 = number_d(0x1p-1022);
+    const vd v100_0 = select_d(v95_0, v41, v99);
+    const vd v100_1 = select_d(v95_1, v41, v99);
+    const vd v101_0 = mul_d(v4_0, v100_0);
+    const vd v101_1 = mul_d(v4_1, v100_1);
+    const vd v102_0 = mul_d(v101_0, v92_0);
+    const vd v102_1 = mul_d(v101_1, v92_1);
+    const vd v103_0 = mul_d(v85_0, v102_0);
+    const vd v103_1 = mul_d(v85_1, v102_1);
+    const vd v104_0 = fms_d(v85_0, v102_0, v103_0);
+    const vd v104_1 = fms_d(v85_1, v102_1, v103_1);
+    const vd v105_0 = fma_d(v89_0, v102_0, v104_0);
+    const vd v105_1 = fma_d(v89_1, v102_1, v104_1);
+    const vd v106_0 = add_d(v103_0, v105_0);
+    const vd v106_1 = add_d(v103_1, v105_1);
+    const vd v107_0 = sub_d(v103_0, v106_0);
+    const vd v107_1 = sub_d(v103_1, v106_1);
+    const vd v108_0 = add_d(v107_0, v105_0);
+    const vd v108_1 = add_d(v107_1, v105_1);
+    const vd v109_0 = fnma_d(v106_0, v41, v98_0);
+    const vd v109_1 = fnma_d(v106_1, v41, v98_1);
+    const vd v110_0 = sub_d(v109_0, v98_0);
+    const vd v110_1 = sub_d(v109_1, v98_1);
+    const vd v111_0 = fma_d(v106_0, v41, v110_0);
+    const vd v111_1 = fma_d(v106_1, v41, v110_1);
+    const vd v112_0 = fma_d(v108_0, v41, v111_0);
+    const vd v112_1 = fma_d(v108_1, v41, v111_1);
+    const vd v113 = number_d(0x1p+1000);
+    const vd v114_0 = lesser_d(v112_0, v113);
+    const vd v114_1 = lesser_d(v112_1, v113);
+    const vd v115 = number_d(0x0p+0);
+    const vd v116_0 = add_d(v114_0, v115);
+    const vd v116_1 = add_d(v114_1, v115);
+    const vd v117_0 = sub_d(v109_0, v116_0);
+    const vd v117_1 = sub_d(v109_1, v116_1);
+    const vd v118_0 = abs_d(v1_0);
+    const vd v118_1 = abs_d(v1_1);
+    const vn v119_0 = less_d(v118_0, v41);
+    const vn v119_1 = less_d(v118_1, v41);
+    const vd v120_0 = select_d(v119_0, v41, v99);
+    const vd v120_1 = select_d(v119_1, v41, v99);
+    const vd v121_0 = select_d(v119_0, v99, v41);
+    const vd v121_1 = select_d(v119_1, v99, v41);
+    const vd v122_0 = select_d(v95_0, v120_0, v41);
+    const vd v122_1 = select_d(v95_1, v120_1, v41);
+    const vd v123_0 = select_d(v95_0, v121_0, v41);
+    const vd v123_1 = select_d(v95_1, v121_1, v41);
+    const vd v124_0 = mul_d(v1_0, v122_0);
+    const vd v124_1 = mul_d(v1_1, v122_1);
+    const vd v125_0 = mul_d(v117_0, v124_0);
+    const vd v125_1 = mul_d(v117_1, v124_1);
+    const vd v126_0 = mul_d(v125_0, v123_0);
+    const vd v126_1 = mul_d(v125_1, v123_1);
+    store_d(to[0] + 0 * WIDTH, v126_0);
+    store_d(to[0] + 1 * WIDTH, v126_1);
 }
 
 static void run_geglu_gate_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 2, 1, geglu_gate_binary64_faithful_one, geglu_gate_binary64_faithful_many, 2)
 }
 
-/* geglu_gate_vjp_binary32_faithful: 119 operations (26 fma, 19 add, 13 widen, 12 mul, 11 sub, 10 lookup, 5 fms, 4 fnma, 3 less, 3 select, 2 abs, 2 bits, 2 neg, 2 narrow, 1 lesser, 1 right, 1 left, 1 float, 1 greater), 640 bytes of tables */
+/* geglu_gate_vjp_binary32_faithful: 121 operations (26 fma, 19 add, 13 widen, 12 mul, 11 sub, 10 lookup, 5 fms, 4 fnma, 3 less, 3 select, 2 abs, 2 bits, 2 neg, 2 nan_from, 2 narrow, 1 lesser, 1 right, 1 left, 1 float, 1 greater), 640 bytes of tables */
 XPHI_OP void geglu_gate_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1060,8 +1087,8 @@ XPHI_OP void geglu_gate_vjp_binary32_faithful_one(const float *const *from, floa
     const vd v3_0 = widen_f(v1_0);
     const vd v4_0 = widen_f(v2_0);
     const vf v5_0 = abs_f(v0_0);
-    const vf v6 = number_f(0x1.42p+4f);
-    const vf v7_0 = lesser_f(v6, v5_0);
+    const vf v6 = number_f(0x1.8214p+4f);
+    const vf v7_0 = lesser_f(v5_0, v6);
     const vf v8 = number_f(-0x1p-1f);
     const vf v9_0 = mul_f(v7_0, v8);
     const vf v10_0 = mul_f(v9_0, v7_0);
@@ -1097,23 +1124,23 @@ XPHI_OP void geglu_gate_vjp_binary32_faithful_one(const float *const *from, floa
     const vf v40_0 = add_f(v7_0, v39);
     const vi v41_0 = bits_f(v40_0);
     const vi v42_0 = right_i(v41_0, 21);
-    const vf v43_0 = lookup_f(gaussian_tail_paired_binary32_center, v42_0, 16);
+    const vf v43_0 = lookup_f(gaussian_tail_binary32_center, v42_0, 16);
     const vf v44_0 = sub_f(v7_0, v43_0);
-    const vf v45_0 = lookup_f(gaussian_tail_paired_binary32_c1, v42_0, 16);
-    const vf v46_0 = lookup_f(gaussian_tail_paired_binary32_c2, v42_0, 16);
-    const vf v47_0 = lookup_f(gaussian_tail_paired_binary32_c3, v42_0, 16);
-    const vf v48_0 = lookup_f(gaussian_tail_paired_binary32_c4, v42_0, 16);
-    const vf v49_0 = lookup_f(gaussian_tail_paired_binary32_c5, v42_0, 16);
-    const vf v50_0 = lookup_f(gaussian_tail_paired_binary32_c6, v42_0, 16);
-    const vf v51_0 = lookup_f(gaussian_tail_paired_binary32_c7, v42_0, 16);
-    const vf v52_0 = lookup_f(gaussian_tail_paired_binary32_c0, v42_0, 16);
+    const vf v45_0 = lookup_f(gaussian_tail_binary32_c1, v42_0, 16);
+    const vf v46_0 = lookup_f(gaussian_tail_binary32_c2, v42_0, 16);
+    const vf v47_0 = lookup_f(gaussian_tail_binary32_c3, v42_0, 16);
+    const vf v48_0 = lookup_f(gaussian_tail_binary32_c4, v42_0, 16);
+    const vf v49_0 = lookup_f(gaussian_tail_binary32_c5, v42_0, 16);
+    const vf v50_0 = lookup_f(gaussian_tail_binary32_c6, v42_0, 16);
+    const vf v51_0 = lookup_f(gaussian_tail_binary32_c7, v42_0, 16);
+    const vf v52_0 = lookup_f(gaussian_tail_binary32_c0, v42_0, 16);
     const vf v53_0 = fma_f(v51_0, v44_0, v50_0);
     const vf v54_0 = fma_f(v53_0, v44_0, v49_0);
     const vf v55_0 = fma_f(v54_0, v44_0, v48_0);
     const vf v56_0 = fma_f(v55_0, v44_0, v47_0);
     const vf v57_0 = fma_f(v56_0, v44_0, v46_0);
     const vf v58_0 = fma_f(v57_0, v44_0, v45_0);
-    const vf v59_0 = lookup_f(gaussian_tail_paired_binary32_c0_low, v42_0, 16);
+    const vf v59_0 = lookup_f(gaussian_tail_binary32_c0_low, v42_0, 16);
     const vf v60_0 = fma_f(v58_0, v44_0, v59_0);
     const vf v61_0 = add_f(v52_0, v60_0);
     const vf v62_0 = sub_f(v52_0, v61_0);
@@ -1146,70 +1173,72 @@ XPHI_OP void geglu_gate_vjp_binary32_faithful_one(const float *const *from, floa
     const vd v89_0 = widen_f(v0_0);
     const vd v90 = number_d(0x0p+0);
     const vn v91_0 = less_d(v89_0, v90);
-    const vd v92 = number_d(0x1p+0);
-    const vd v93_0 = select_d(v91_0, v90, v92);
-    const vm v94_0 = less_f(v0_0, v64);
-    const vf v95 = number_f(-0x1p+0f);
-    const vf v96_0 = select_f(v94_0, v95, v34);
-    const vd v97_0 = widen_f(v80_0);
-    const vd v98_0 = widen_f(v84_0);
-    const vd v99_0 = add_d(v97_0, v98_0);
-    const vd v100_0 = mul_d(v99_0, v88_0);
-    const vd v101_0 = widen_f(v96_0);
-    const vd v102_0 = fnma_d(v100_0, v101_0, v93_0);
-    const vf v103 = number_f(-0x1.80ead2p-1f);
-    const vf v104_0 = sub_f(v0_0, v103);
-    const vf v105 = number_f(0x1.8d9a94p-2f);
-    const vf v106 = number_f(-0x1.2a2eeep-6f);
-    const vf v107 = number_f(-0x1.d2f96p-4f);
-    const vf v108 = number_f(-0x1.e40cdcp-7f);
-    const vf v109 = number_f(0x1.3ce24ep-6f);
-    const vf v110 = number_f(0x1.29803ap-8f);
-    const vf v111_0 = fma_f(v110, v104_0, v109);
-    const vf v112_0 = fma_f(v111_0, v104_0, v108);
-    const vf v113_0 = fma_f(v112_0, v104_0, v107);
-    const vf v114_0 = fma_f(v113_0, v104_0, v106);
-    const vf v115_0 = fma_f(v114_0, v104_0, v105);
-    const vf v116 = number_f(0x1.b9d99p-2f);
-    const vf v117 = number_f(-0x1.f7f8e6p-27f);
-    const vf v120_0 = fma_f(v115_0, v104_0, v117);
-    const vf v121_0 = add_f(v116, v120_0);
-    const vf v122_0 = sub_f(v116, v121_0);
-    const vf v123_0 = add_f(v122_0, v120_0);
-    const vf v124_0 = mul_f(v121_0, v104_0);
-    const vf v125_0 = fms_f(v121_0, v104_0, v124_0);
-    const vf v126_0 = fma_f(v123_0, v104_0, v125_0);
-    const vd v127 = number_d(-0x1.6737d9ae24002p-28);
-    const vd v128_0 = widen_f(v124_0);
-    const vd v129_0 = widen_f(v126_0);
-    const vd v130_0 = add_d(v128_0, v129_0);
-    const vd v131_0 = add_d(v130_0, v127);
-    const vd v132_0 = widen_f(v103);
-    const vd v133_0 = sub_d(v89_0, v132_0);
-    const vd v134_0 = abs_d(v133_0);
-    const vd v135 = number_d(0x1p-3);
-    const vn v136_0 = less_d(v134_0, v135);
-    const vd v137_0 = select_d(v136_0, v131_0, v102_0);
-    const vd v138_0 = mul_d(v3_0, v4_0);
-    const vd v139_0 = mul_d(v137_0, v138_0);
-    const vf v140_0 = narrow_d(v139_0);
-    const vf v141_0 = mul_f(v35_0, v61_0);
-    const vf v142_0 = fms_f(v35_0, v61_0, v141_0);
-    const vf v143_0 = fma_f(v35_0, v63_0, v142_0);
-    const vf v144_0 = add_f(v61_0, v63_0);
-    const vf v145_0 = fma_f(v38_0, v144_0, v143_0);
-    const vd v146 = number_d(-0x0p+0);
-    const vd v147_0 = greater_d(v146, v89_0);
-    const vd v148_0 = widen_f(v141_0);
-    const vd v149_0 = widen_f(v145_0);
-    const vd v150_0 = add_d(v148_0, v149_0);
-    const vd v151_0 = mul_d(v150_0, v88_0);
-    const vd v152_0 = widen_f(v7_0);
-    const vd v153_0 = fnma_d(v151_0, v152_0, v147_0);
-    const vd v154_0 = mul_d(v153_0, v4_0);
-    const vf v155_0 = narrow_d(v154_0);
-    store_f(to[0] + 0 * WIDTH, v140_0);
-    store_f(to[1] + 0 * WIDTH, v155_0);
+    const vd v92 = number_d(-0x0p+0);
+    const vd v93 = number_d(0x1p+0);
+    const vd v94_0 = select_d(v91_0, v92, v93);
+    const vm v95_0 = less_f(v0_0, v64);
+    const vf v96 = number_f(-0x1p+0f);
+    const vf v97_0 = select_f(v95_0, v96, v34);
+    const vd v98_0 = widen_f(v80_0);
+    const vd v99_0 = widen_f(v84_0);
+    const vd v100_0 = add_d(v98_0, v99_0);
+    const vd v101_0 = mul_d(v100_0, v88_0);
+    const vd v102_0 = widen_f(v97_0);
+    const vd v103_0 = fnma_d(v101_0, v102_0, v94_0);
+    const vd v104_0 = nan_from_d(v103_0, v89_0);
+    const vf v105 = number_f(-0x1.80ead2p-1f);
+    const vf v106_0 = sub_f(v0_0, v105);
+    const vf v107 = number_f(0x1.8d9a94p-2f);
+    const vf v108 = number_f(-0x1.2a2eeep-6f);
+    const vf v109 = number_f(-0x1.d2f96p-4f);
+    const vf v110 = number_f(-0x1.e40cdcp-7f);
+    const vf v111 = number_f(0x1.3ce24ep-6f);
+    const vf v112 = number_f(0x1.29803ap-8f);
+    const vf v113_0 = fma_f(v112, v106_0, v111);
+    const vf v114_0 = fma_f(v113_0, v106_0, v110);
+    const vf v115_0 = fma_f(v114_0, v106_0, v109);
+    const vf v116_0 = fma_f(v115_0, v106_0, v108);
+    const vf v117_0 = fma_f(v116_0, v106_0, v107);
+    const vf v118 = number_f(0x1.b9d99p-2f);
+    const vf v119 = number_f(-0x1.f7f8e6p-27f);
+    const vf v122_0 = fma_f(v117_0, v106_0, v119);
+    const vf v123_0 = add_f(v118, v122_0);
+    const vf v124_0 = sub_f(v118, v123_0);
+    const vf v125_0 = add_f(v124_0, v122_0);
+    const vf v126_0 = mul_f(v123_0, v106_0);
+    const vf v127_0 = fms_f(v123_0, v106_0, v126_0);
+    const vf v128_0 = fma_f(v125_0, v106_0, v127_0);
+    const vd v129 = number_d(-0x1.6737d9ae24002p-28);
+    const vd v130_0 = widen_f(v126_0);
+    const vd v131_0 = widen_f(v128_0);
+    const vd v132_0 = add_d(v130_0, v131_0);
+    const vd v133_0 = add_d(v132_0, v129);
+    const vd v134_0 = widen_f(v105);
+    const vd v135_0 = sub_d(v89_0, v134_0);
+    const vd v136_0 = abs_d(v135_0);
+    const vd v137 = number_d(0x1p-3);
+    const vn v138_0 = less_d(v136_0, v137);
+    const vd v139_0 = select_d(v138_0, v133_0, v104_0);
+    const vd v140_0 = nan_from_d(v139_0, v89_0);
+    const vd v141_0 = mul_d(v3_0, v4_0);
+    const vd v142_0 = mul_d(v140_0, v141_0);
+    const vf v143_0 = mul_f(v35_0, v61_0);
+    const vf v144_0 = fms_f(v35_0, v61_0, v143_0);
+    const vf v145_0 = fma_f(v35_0, v63_0, v144_0);
+    const vf v146_0 = add_f(v61_0, v63_0);
+    const vf v147_0 = fma_f(v38_0, v146_0, v145_0);
+    const vd v148_0 = greater_d(v92, v89_0);
+    const vd v149_0 = widen_f(v143_0);
+    const vd v150_0 = widen_f(v147_0);
+    const vd v151_0 = add_d(v149_0, v150_0);
+    const vd v152_0 = mul_d(v151_0, v88_0);
+    const vd v153_0 = widen_f(v7_0);
+    const vd v154_0 = fnma_d(v152_0, v153_0, v148_0);
+    const vd v155_0 = mul_d(v154_0, v4_0);
+    const vf v156_0 = narrow_d(v142_0);
+    const vf v157_0 = narrow_d(v155_0);
+    store_f(to[0] + 0 * WIDTH, v156_0);
+    store_f(to[1] + 0 * WIDTH, v157_0);
 }
 
 XPHI_OP void geglu_gate_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1226,9 +1255,9 @@ XPHI_OP void geglu_gate_vjp_binary32_faithful_many(const float *const *from, flo
     const vd v4_1 = widen_f(v2_1);
     const vf v5_0 = abs_f(v0_0);
     const vf v5_1 = abs_f(v0_1);
-    const vf v6 = number_f(0x1.42p+4f);
-    const vf v7_0 = lesser_f(v6, v5_0);
-    const vf v7_1 = lesser_f(v6, v5_1);
+    const vf v6 = number_f(0x1.8214p+4f);
+    const vf v7_0 = lesser_f(v5_0, v6);
+    const vf v7_1 = lesser_f(v5_1, v6);
     const vf v8 = number_f(-0x1p-1f);
     const vf v9_0 = mul_f(v7_0, v8);
     const vf v9_1 = mul_f(v7_1, v8);
@@ -1286,26 +1315,26 @@ XPHI_OP void geglu_gate_vjp_binary32_faithful_many(const float *const *from, flo
     const vi v41_1 = bits_f(v40_1);
     const vi v42_0 = right_i(v41_0, 21);
     const vi v42_1 = right_i(v41_1, 21);
-    const vf v43_0 = lookup_f(gaussian_tail_paired_binary32_center, v42_0, 16);
-    const vf v43_1 = lookup_f(gaussian_tail_paired_binary32_center, v42_1, 16);
+    const vf v43_0 = lookup_f(gaussian_tail_binary32_center, v42_0, 16);
+    const vf v43_1 = lookup_f(gaussian_tail_binary32_center, v42_1, 16);
     const vf v44_0 = sub_f(v7_0, v43_0);
     const vf v44_1 = sub_f(v7_1, v43_1);
-    const vf v45_0 = lookup_f(gaussian_tail_paired_binary32_c1, v42_0, 16);
-    const vf v45_1 = lookup_f(gaussian_tail_paired_binary32_c1, v42_1, 16);
-    const vf v46_0 = lookup_f(gaussian_tail_paired_binary32_c2, v42_0, 16);
-    const vf v46_1 = lookup_f(gaussian_tail_paired_binary32_c2, v42_1, 16);
-    const vf v47_0 = lookup_f(gaussian_tail_paired_binary32_c3, v42_0, 16);
-    const vf v47_1 = lookup_f(gaussian_tail_paired_binary32_c3, v42_1, 16);
-    const vf v48_0 = lookup_f(gaussian_tail_paired_binary32_c4, v42_0, 16);
-    const vf v48_1 = lookup_f(gaussian_tail_paired_binary32_c4, v42_1, 16);
-    const vf v49_0 = lookup_f(gaussian_tail_paired_binary32_c5, v42_0, 16);
-    const vf v49_1 = lookup_f(gaussian_tail_paired_binary32_c5, v42_1, 16);
-    const vf v50_0 = lookup_f(gaussian_tail_paired_binary32_c6, v42_0, 16);
-    const vf v50_1 = lookup_f(gaussian_tail_paired_binary32_c6, v42_1, 16);
-    const vf v51_0 = lookup_f(gaussian_tail_paired_binary32_c7, v42_0, 16);
-    const vf v51_1 = lookup_f(gaussian_tail_paired_binary32_c7, v42_1, 16);
-    const vf v52_0 = lookup_f(gaussian_tail_paired_binary32_c0, v42_0, 16);
-    const vf v52_1 = lookup_f(gaussian_tail_paired_binary32_c0, v42_1, 16);
+    const vf v45_0 = lookup_f(gaussian_tail_binary32_c1, v42_0, 16);
+    const vf v45_1 = lookup_f(gaussian_tail_binary32_c1, v42_1, 16);
+    const vf v46_0 = lookup_f(gaussian_tail_binary32_c2, v42_0, 16);
+    const vf v46_1 = lookup_f(gaussian_tail_binary32_c2, v42_1, 16);
+    const vf v47_0 = lookup_f(gaussian_tail_binary32_c3, v42_0, 16);
+    const vf v47_1 = lookup_f(gaussian_tail_binary32_c3, v42_1, 16);
+    const vf v48_0 = lookup_f(gaussian_tail_binary32_c4, v42_0, 16);
+    const vf v48_1 = lookup_f(gaussian_tail_binary32_c4, v42_1, 16);
+    const vf v49_0 = lookup_f(gaussian_tail_binary32_c5, v42_0, 16);
+    const vf v49_1 = lookup_f(gaussian_tail_binary32_c5, v42_1, 16);
+    const vf v50_0 = lookup_f(gaussian_tail_binary32_c6, v42_0, 16);
+    const vf v50_1 = lookup_f(gaussian_tail_binary32_c6, v42_1, 16);
+    const vf v51_0 = lookup_f(gaussian_tail_binary32_c7, v42_0, 16);
+    const vf v51_1 = lookup_f(gaussian_tail_binary32_c7, v42_1, 16);
+    const vf v52_0 = lookup_f(gaussian_tail_binary32_c0, v42_0, 16);
+    const vf v52_1 = lookup_f(gaussian_tail_binary32_c0, v42_1, 16);
     const vf v53_0 = fma_f(v51_0, v44_0, v50_0);
     const vf v53_1 = fma_f(v51_1, v44_1, v50_1);
     const vf v54_0 = fma_f(v53_0, v44_0, v49_0);
@@ -1318,8 +1347,8 @@ XPHI_OP void geglu_gate_vjp_binary32_faithful_many(const float *const *from, flo
     const vf v57_1 = fma_f(v56_1, v44_1, v46_1);
     const vf v58_0 = fma_f(v57_0, v44_0, v45_0);
     const vf v58_1 = fma_f(v57_1, v44_1, v45_1);
-    const vf v59_0 = lookup_f(gaussian_tail_paired_binary32_c0_low, v42_0, 16);
-    const vf v59_1 = lookup_f(gaussian_tail_paired_binary32_c0_low, v42_1, 16);
+    const vf v59_0 = lookup_f(gaussian_tail_binary32_c0_low, v42_0, 16);
+    const vf v59_1 = lookup_f(gaussian_tail_binary32_c0_low, v42_1, 16);
     const vf v60_0 = fma_f(v58_0, v44_0, v59_0);
     const vf v60_1 = fma_f(v58_1, v44_1, v59_1);
     const vf v61_0 = add_f(v52_0, v60_0);
@@ -1380,120 +1409,124 @@ XPHI_OP void geglu_gate_vjp_binary32_faithful_many(const float *const *from, flo
     const vd v90 = number_d(0x0p+0);
     const vn v91_0 = less_d(v89_0, v90);
     const vn v91_1 = less_d(v89_1, v90);
-    const vd v92 = number_d(0x1p+0);
-    const vd v93_0 = select_d(v91_0, v90, v92);
-    const vd v93_1 = select_d(v91_1, v90, v92);
-    const vm v94_0 = less_f(v0_0, v64);
-    const vm v94_1 = less_f(v0_1, v64);
-    const vf v95 = number_f(-0x1p+0f);
-    const vf v96_0 = select_f(v94_0, v95, v34);
-    const vf v96_1 = select_f(v94_1, v95, v34);
-    const vd v97_0 = widen_f(v80_0);
-    const vd v97_1 = widen_f(v80_1);
-    const vd v98_0 = widen_f(v84_0);
-    const vd v98_1 = widen_f(v84_1);
-    const vd v99_0 = add_d(v97_0, v98_0);
-    const vd v99_1 = add_d(v97_1, v98_1);
-    const vd v100_0 = mul_d(v99_0, v88_0);
-    const vd v100_1 = mul_d(v99_1, v88_1);
-    const vd v101_0 = widen_f(v96_0);
-    const vd v101_1 = widen_f(v96_1);
-    const vd v102_0 = fnma_d(v100_0, v101_0, v93_0);
-    const vd v102_1 = fnma_d(v100_1, v101_1, v93_1);
-    const vf v103 = number_f(-0x1.80ead2p-1f);
-    const vf v104_0 = sub_f(v0_0, v103);
-    const vf v104_1 = sub_f(v0_1, v103);
-    const vf v105 = number_f(0x1.8d9a94p-2f);
-    const vf v106 = number_f(-0x1.2a2eeep-6f);
-    const vf v107 = number_f(-0x1.d2f96p-4f);
-    const vf v108 = number_f(-0x1.e40cdcp-7f);
-    const vf v109 = number_f(0x1.3ce24ep-6f);
-    const vf v110 = number_f(0x1.29803ap-8f);
-    const vf v111_0 = fma_f(v110, v104_0, v109);
-    const vf v111_1 = fma_f(v110, v104_1, v109);
-    const vf v112_0 = fma_f(v111_0, v104_0, v108);
-    const vf v112_1 = fma_f(v111_1, v104_1, v108);
-    const vf v113_0 = fma_f(v112_0, v104_0, v107);
-    const vf v113_1 = fma_f(v112_1, v104_1, v107);
-    const vf v114_0 = fma_f(v113_0, v104_0, v106);
-    const vf v114_1 = fma_f(v113_1, v104_1, v106);
-    const vf v115_0 = fma_f(v114_0, v104_0, v105);
-    const vf v115_1 = fma_f(v114_1, v104_1, v105);
-    const vf v116 = number_f(0x1.b9d99p-2f);
-    const vf v117 = number_f(-0x1.f7f8e6p-27f);
-    const vf v120_0 = fma_f(v115_0, v104_0, v117);
-    const vf v120_1 = fma_f(v115_1, v104_1, v117);
-    const vf v121_0 = add_f(v116, v120_0);
-    const vf v121_1 = add_f(v116, v120_1);
-    const vf v122_0 = sub_f(v116, v121_0);
-    const vf v122_1 = sub_f(v116, v121_1);
-    const vf v123_0 = add_f(v122_0, v120_0);
-    const vf v123_1 = add_f(v122_1, v120_1);
-    const vf v124_0 = mul_f(v121_0, v104_0);
-    const vf v124_1 = mul_f(v121_1, v104_1);
-    const vf v125_0 = fms_f(v121_0, v104_0, v124_0);
-    const vf v125_1 = fms_f(v121_1, v104_1, v124_1);
-    const vf v126_0 = fma_f(v123_0, v104_0, v125_0);
-    const vf v126_1 = fma_f(v123_1, v104_1, v125_1);
-    const vd v127 = number_d(-0x1.6737d9ae24002p-28);
-    const vd v128_0 = widen_f(v124_0);
-    const vd v128_1 = widen_f(v124_1);
-    const vd v129_0 = widen_f(v126_0);
-    const vd v129_1 = widen_f(v126_1);
-    const vd v130_0 = add_d(v128_0, v129_0);
-    const vd v130_1 = add_d(v128_1, v129_1);
-    const vd v131_0 = add_d(v130_0, v127);
-    const vd v131_1 = add_d(v130_1, v127);
-    const vd v132_0 = widen_f(v103);
-    const vd v132_1 = widen_f(v103);
-    const vd v133_0 = sub_d(v89_0, v132_0);
-    const vd v133_1 = sub_d(v89_1, v132_1);
-    const vd v134_0 = abs_d(v133_0);
-    const vd v134_1 = abs_d(v133_1);
-    const vd v135 = number_d(0x1p-3);
-    const vn v136_0 = less_d(v134_0, v135);
-    const vn v136_1 = less_d(v134_1, v135);
-    const vd v137_0 = select_d(v136_0, v131_0, v102_0);
-    const vd v137_1 = select_d(v136_1, v131_1, v102_1);
-    const vd v138_0 = mul_d(v3_0, v4_0);
-    const vd v138_1 = mul_d(v3_1, v4_1);
-    const vd v139_0 = mul_d(v137_0, v138_0);
-    const vd v139_1 = mul_d(v137_1, v138_1);
-    const vf v140_0 = narrow_d(v139_0);
-    const vf v140_1 = narrow_d(v139_1);
-    const vf v141_0 = mul_f(v35_0, v61_0);
-    const vf v141_1 = mul_f(v35_1, v61_1);
-    const vf v142_0 = fms_f(v35_0, v61_0, v141_0);
-    const vf v142_1 = fms_f(v35_1, v61_1, v141_1);
-    const vf v143_0 = fma_f(v35_0, v63_0, v142_0);
-    const vf v143_1 = fma_f(v35_1, v63_1, v142_1);
-    const vf v144_0 = add_f(v61_0, v63_0);
-    const vf v144_1 = add_f(v61_1, v63_1);
-    const vf v145_0 = fma_f(v38_0, v144_0, v143_0);
-    const vf v145_1 = fma_f(v38_1, v144_1, v143_1);
-    const vd v146 = number_d(-0x0p+0);
-    const vd v147_0 = greater_d(v146, v89_0);
-    const vd v147_1 = greater_d(v146, v89_1);
-    const vd v148_0 = widen_f(v141_0);
-    const vd v148_1 = widen_f(v141_1);
-    const vd v149_0 = widen_f(v145_0);
-    const vd v149_1 = widen_f(v145_1);
-    const vd v150_0 = add_d(v148_0, v149_0);
-    const vd v150_1 = add_d(v148_1, v149_1);
-    const vd v151_0 = mul_d(v150_0, v88_0);
-    const vd v151_1 = mul_d(v150_1, v88_1);
-    const vd v152_0 = widen_f(v7_0);
-    const vd v152_1 = widen_f(v7_1);
-    const vd v153_0 = fnma_d(v151_0, v152_0, v147_0);
-    const vd v153_1 = fnma_d(v151_1, v152_1, v147_1);
-    const vd v154_0 = mul_d(v153_0, v4_0);
-    const vd v154_1 = mul_d(v153_1, v4_1);
-    const vf v155_0 = narrow_d(v154_0);
-    const vf v155_1 = narrow_d(v154_1);
-    store_f(to[0] + 0 * WIDTH, v140_0);
-    store_f(to[0] + 1 * WIDTH, v140_1);
-    store_f(to[1] + 0 * WIDTH, v155_0);
-    store_f(to[1] + 1 * WIDTH, v155_1);
+    const vd v92 = number_d(-0x0p+0);
+    const vd v93 = number_d(0x1p+0);
+    const vd v94_0 = select_d(v91_0, v92, v93);
+    const vd v94_1 = select_d(v91_1, v92, v93);
+    const vm v95_0 = less_f(v0_0, v64);
+    const vm v95_1 = less_f(v0_1, v64);
+    const vf v96 = number_f(-0x1p+0f);
+    const vf v97_0 = select_f(v95_0, v96, v34);
+    const vf v97_1 = select_f(v95_1, v96, v34);
+    const vd v98_0 = widen_f(v80_0);
+    const vd v98_1 = widen_f(v80_1);
+    const vd v99_0 = widen_f(v84_0);
+    const vd v99_1 = widen_f(v84_1);
+    const vd v100_0 = add_d(v98_0, v99_0);
+    const vd v100_1 = add_d(v98_1, v99_1);
+    const vd v101_0 = mul_d(v100_0, v88_0);
+    const vd v101_1 = mul_d(v100_1, v88_1);
+    const vd v102_0 = widen_f(v97_0);
+    const vd v102_1 = widen_f(v97_1);
+    const vd v103_0 = fnma_d(v101_0, v102_0, v94_0);
+    const vd v103_1 = fnma_d(v101_1, v102_1, v94_1);
+    const vd v104_0 = nan_from_d(v103_0, v89_0);
+    const vd v104_1 = nan_from_d(v103_1, v89_1);
+    const vf v105 = number_f(-0x1.80ead2p-1f);
+    const vf v106_0 = sub_f(v0_0, v105);
+    const vf v106_1 = sub_f(v0_1, v105);
+    const vf v107 = number_f(0x1.8d9a94p-2f);
+    const vf v108 = number_f(-0x1.2a2eeep-6f);
+    const vf v109 = number_f(-0x1.d2f96p-4f);
+    const vf v110 = number_f(-0x1.e40cdcp-7f);
+    const vf v111 = number_f(0x1.3ce24ep-6f);
+    const vf v112 = number_f(0x1.29803ap-8f);
+    const vf v113_0 = fma_f(v112, v106_0, v111);
+    const vf v113_1 = fma_f(v112, v106_1, v111);
+    const vf v114_0 = fma_f(v113_0, v106_0, v110);
+    const vf v114_1 = fma_f(v113_1, v106_1, v110);
+    const vf v115_0 = fma_f(v114_0, v106_0, v109);
+    const vf v115_1 = fma_f(v114_1, v106_1, v109);
+    const vf v116_0 = fma_f(v115_0, v106_0, v108);
+    const vf v116_1 = fma_f(v115_1, v106_1, v108);
+    const vf v117_0 = fma_f(v116_0, v106_0, v107);
+    const vf v117_1 = fma_f(v116_1, v106_1, v107);
+    const vf v118 = number_f(0x1.b9d99p-2f);
+    const vf v119 = number_f(-0x1.f7f8e6p-27f);
+    const vf v122_0 = fma_f(v117_0, v106_0, v119);
+    const vf v122_1 = fma_f(v117_1, v106_1, v119);
+    const vf v123_0 = add_f(v118, v122_0);
+    const vf v123_1 = add_f(v118, v122_1);
+    const vf v124_0 = sub_f(v118, v123_0);
+    const vf v124_1 = sub_f(v118, v123_1);
+    const vf v125_0 = add_f(v124_0, v122_0);
+    const vf v125_1 = add_f(v124_1, v122_1);
+    const vf v126_0 = mul_f(v123_0, v106_0);
+    const vf v126_1 = mul_f(v123_1, v106_1);
+    const vf v127_0 = fms_f(v123_0, v106_0, v126_0);
+    const vf v127_1 = fms_f(v123_1, v106_1, v126_1);
+    const vf v128_0 = fma_f(v125_0, v106_0, v127_0);
+    const vf v128_1 = fma_f(v125_1, v106_1, v127_1);
+    const vd v129 = number_d(-0x1.6737d9ae24002p-28);
+    const vd v130_0 = widen_f(v126_0);
+    const vd v130_1 = widen_f(v126_1);
+    const vd v131_0 = widen_f(v128_0);
+    const vd v131_1 = widen_f(v128_1);
+    const vd v132_0 = add_d(v130_0, v131_0);
+    const vd v132_1 = add_d(v130_1, v131_1);
+    const vd v133_0 = add_d(v132_0, v129);
+    const vd v133_1 = add_d(v132_1, v129);
+    const vd v134_0 = widen_f(v105);
+    const vd v134_1 = widen_f(v105);
+    const vd v135_0 = sub_d(v89_0, v134_0);
+    const vd v135_1 = sub_d(v89_1, v134_1);
+    const vd v136_0 = abs_d(v135_0);
+    const vd v136_1 = abs_d(v135_1);
+    const vd v137 = number_d(0x1p-3);
+    const vn v138_0 = less_d(v136_0, v137);
+    const vn v138_1 = less_d(v136_1, v137);
+    const vd v139_0 = select_d(v138_0, v133_0, v104_0);
+    const vd v139_1 = select_d(v138_1, v133_1, v104_1);
+    const vd v140_0 = nan_from_d(v139_0, v89_0);
+    const vd v140_1 = nan_from_d(v139_1, v89_1);
+    const vd v141_0 = mul_d(v3_0, v4_0);
+    const vd v141_1 = mul_d(v3_1, v4_1);
+    const vd v142_0 = mul_d(v140_0, v141_0);
+    const vd v142_1 = mul_d(v140_1, v141_1);
+    const vf v143_0 = mul_f(v35_0, v61_0);
+    const vf v143_1 = mul_f(v35_1, v61_1);
+    const vf v144_0 = fms_f(v35_0, v61_0, v143_0);
+    const vf v144_1 = fms_f(v35_1, v61_1, v143_1);
+    const vf v145_0 = fma_f(v35_0, v63_0, v144_0);
+    const vf v145_1 = fma_f(v35_1, v63_1, v144_1);
+    const vf v146_0 = add_f(v61_0, v63_0);
+    const vf v146_1 = add_f(v61_1, v63_1);
+    const vf v147_0 = fma_f(v38_0, v146_0, v145_0);
+    const vf v147_1 = fma_f(v38_1, v146_1, v145_1);
+    const vd v148_0 = greater_d(v92, v89_0);
+    const vd v148_1 = greater_d(v92, v89_1);
+    const vd v149_0 = widen_f(v143_0);
+    const vd v149_1 = widen_f(v143_1);
+    const vd v150_0 = widen_f(v147_0);
+    const vd v150_1 = widen_f(v147_1);
+    const vd v151_0 = add_d(v149_0, v150_0);
+    const vd v151_1 = add_d(v149_1, v150_1);
+    const vd v152_0 = mul_d(v151_0, v88_0);
+    const vd v152_1 = mul_d(v151_1, v88_1);
+    const vd v153_0 = widen_f(v7_0);
+    const vd v153_1 = widen_f(v7_1);
+    const vd v154_0 = fnma_d(v152_0, v153_0, v148_0);
+    const vd v154_1 = fnma_d(v152_1, v153_1, v148_1);
+    const vd v155_0 = mul_d(v154_0, v4_0);
+    const vd v155_1 = mul_d(v154_1, v4_1);
+    const vf v156_0 = narrow_d(v142_0);
+    const vf v156_1 = narrow_d(v142_1);
+    const vf v157_0 = narrow_d(v155_0);
+    const vf v157_1 = narrow_d(v155_1);
+    store_f(to[0] + 0 * WIDTH, v156_0);
+    store_f(to[0] + 1 * WIDTH, v156_1);
+    store_f(to[1] + 0 * WIDTH, v157_0);
+    store_f(to[1] + 1 * WIDTH, v157_1);
 }
 
 static void run_geglu_gate_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
@@ -1504,51 +1537,51 @@ static const float gaussian_slope_binary32_center[16] = {
     0x1p-2f, 0x1.80ead2p-1f, 0x1.4p+0f, 0x1.cp+0f,
     0x1.4p+1f, 0x1.cp+1f, 0x1.2p+2f, 0x1.6p+2f,
     0x1.cp+2f, 0x1.2p+3f, 0x1.6p+3f, 0x1.ap+3f,
-    0x1p+4f, 0x1.4p+4f, 0x0p+0f, 0x0p+0f};
+    0x1p+4f, 0x1.4p+4f, 0x1.8p+4f, 0x0p+0f};
 
 static const float gaussian_slope_binary32_c1[16] = {
     -0x1.638554p-1f, -0x1.25126ep-1f, -0x1.04d48ep-1f, -0x1.e51942p-2f,
     -0x1.c739c2p-2f, -0x1.b3e48cp-2f, -0x1.aa428p-2f, -0x1.a4dd1ep-2f,
     -0x1.a063aap-2f, -0x1.9d6258p-2f, -0x1.9bd008p-2f, -0x1.9ae478p-2f,
-    -0x1.9a1826p-2f, -0x1.9987d6p-2f, 0x0p+0f, 0x0p+0f};
+    -0x1.9a1826p-2f, -0x1.9987d6p-2f, -0x1.9938f4p-2f, 0x0p+0f};
 
 static const float gaussian_slope_binary32_c2[16] = {
     0x1.5c565cp-3f, 0x1.5b2986p-4f, 0x1.7b79dcp-5f, 0x1.bd45eep-6f,
     0x1.bf39e8p-7f, 0x1.a29f1ep-8f, 0x1.bfbaecp-9f, 0x1.07e3eap-9f,
     0x1.1063ap-10f, 0x1.0b6e08p-11f, 0x1.2b9aeep-12f, 0x1.6fdc9ap-13f,
-    0x1.8f3612p-14f, 0x1.9c2962p-15f, 0x0p+0f, 0x0p+0f};
+    0x1.8f3612p-14f, 0x1.9c2962p-15f, 0x1.df308p-16f, 0x0p+0f};
 
 static const float gaussian_slope_binary32_c3[16] = {
     -0x1.5948c8p-4f, -0x1.2ba72ap-5f, -0x1.1f31acp-6f, -0x1.295f26p-7f,
     -0x1.f60c2ep-9f, -0x1.7e796ap-10f, -0x1.55b42ep-11f, -0x1.57fb54p-12f,
     -0x1.219496p-13f, -0x1.c6279ep-15f, -0x1.a6561ap-16f, -0x1.ba8ebp-17f,
-    -0x1.891b6ap-18f, -0x1.467a3cp-19f, 0x0p+0f, 0x0p+0f};
+    -0x1.891b6ap-18f, -0x1.467a3cp-19f, -0x1.3d433p-20f, 0x0p+0f};
 
 static const float gaussian_slope_binary32_c4[16] = {
     0x1.313d6cp-5f, 0x1.d4fb1ep-7f, 0x1.8fdedcp-8f, 0x1.7217f2p-9f,
     0x1.0a983cp-10f, 0x1.4f9c8p-12f, 0x1.fa2a16p-14f, 0x1.b63b2cp-15f,
     0x1.2ef354p-16f, 0x1.7d9fa4p-18f, 0x1.277816p-19f, 0x1.08c1cap-20f,
-    0x1.81a0bcp-22f, 0x1.01f8b6p-23f, 0x0p+0f, 0x0p+0f};
+    0x1.81a0bcp-22f, 0x1.01f8b6p-23f, 0x1.a3632ep-25f, 0x0p+0f};
 
 static const float gaussian_slope_binary32_c5[16] = {
     -0x1.f23ad8p-7f, -0x1.5736eap-8f, -0x1.05f91ep-9f, -0x1.b4e722p-11f,
     -0x1.148912p-12f, -0x1.21129ep-14f, -0x1.71715cp-16f, -0x1.13f284p-17f,
     -0x1.412714p-19f, -0x1.435692p-21f, -0x1.9fd158p-23f, -0x1.3e1cdap-24f,
-    -0x1.82ffbcp-26f, -0x1.9db5bcp-28f, 0x0p+0f, 0x0p+0f};
+    -0x1.82ffbcp-26f, -0x1.9db5bcp-28f, -0x1.180be6p-29f, 0x0p+0f};
 
 static const float gaussian_slope_binary32_c6[16] = {
     0x1.6adf0cp-8f, 0x1.cf49b2p-10f, 0x1.461ba2p-11f, 0x1.e93866p-13f,
     0x1.10f938p-14f, 0x1.de5746p-17f, 0x1.054532p-18f, 0x1.52f88cp-20f,
     0x1.4b2d6cp-22f, 0x1.0cea42p-24f, 0x1.20bfep-26f, 0x1.7a7c3ep-28f,
-    0x1.7e3796p-30f, 0x1.484b58p-32f, 0x0p+0f, 0x0p+0f};
+    0x1.7e3796p-30f, 0x1.484b58p-32f, 0x1.734646p-34f, 0x0p+0f};
 
 static const float gaussian_slope_binary32_c0[16] = {
     0x1.41d6f4p-2f, -0x1.dc8706p-28f, -0x1.1258fap-2f, -0x1.069d1ap-1f,
     -0x1.b648d4p-1f, -0x1.4a3a5ap+0f, -0x1.b5df3p+0f, -0x1.0fd9fcp+1f,
     -0x1.5e4c44p+1f, -0x1.c5f9aap+1f, -0x1.168d9p+2f, -0x1.49f7a6p+2f,
-    -0x1.96ed62p+2f, -0x1.fd5f68p+2f, 0x0p+0f, 0x0p+0f};
+    -0x1.96ed62p+2f, -0x1.fd5f68p+2f, -0x1.31db4ep+3f, 0x0p+0f};
 
-/* geglu_gate_vjp_binary32_fast: 77 operations (18 fma, 16 lookup, 10 mul, 8 widen, 4 fnma, 3 sub, 3 add, 2 bits, 2 less, 2 select, 2 narrow, 1 abs, 1 lesser, 1 fms, 1 right, 1 left, 1 float, 1 greater), 1024 bytes of tables */
+/* geglu_gate_vjp_binary32_fast: 75 operations (23 fma, 10 mul, 8 widen, 8 lookup, 4 fnma, 3 add, 2 sub, 2 bits, 2 less, 2 select, 2 narrow, 1 abs, 1 lesser, 1 fms, 1 right, 1 left, 1 float, 1 nan_from, 1 div, 1 greater), 512 bytes of tables */
 XPHI_OP void geglu_gate_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1557,8 +1590,8 @@ XPHI_OP void geglu_gate_vjp_binary32_fast_one(const float *const *from, float *c
     const vd v3_0 = widen_f(v1_0);
     const vd v4_0 = widen_f(v2_0);
     const vf v5_0 = abs_f(v0_0);
-    const vf v6 = number_f(0x1.42p+4f);
-    const vf v7_0 = lesser_f(v6, v5_0);
+    const vf v6 = number_f(0x1.8214p+4f);
+    const vf v7_0 = lesser_f(v5_0, v6);
     const vf v8 = number_f(-0x1p-1f);
     const vf v9_0 = mul_f(v7_0, v8);
     const vf v10_0 = mul_f(v9_0, v7_0);
@@ -1612,45 +1645,55 @@ XPHI_OP void geglu_gate_vjp_binary32_fast_one(const float *const *from, float *c
     const vd v58_0 = widen_f(v0_0);
     const vd v59 = number_d(0x0p+0);
     const vn v60_0 = less_d(v58_0, v59);
-    const vd v61 = number_d(0x1p+0);
-    const vd v62_0 = select_d(v60_0, v59, v61);
-    const vf v63 = number_f(0x0p+0f);
-    const vm v64_0 = less_f(v0_0, v63);
-    const vf v65 = number_f(-0x1p+0f);
-    const vf v66_0 = select_f(v64_0, v65, v32);
-    const vd v67_0 = widen_f(v53_0);
-    const vd v68_0 = mul_d(v67_0, v57_0);
-    const vd v69_0 = widen_f(v66_0);
-    const vd v70_0 = fnma_d(v68_0, v69_0, v62_0);
-    const vd v71_0 = mul_d(v3_0, v4_0);
-    const vd v72_0 = mul_d(v70_0, v71_0);
-    const vf v73_0 = narrow_d(v72_0);
-    const vf v74_0 = lookup_f(gaussian_tail_plain_binary32_center, v37_0, 16);
-    const vf v75_0 = sub_f(v7_0, v74_0);
-    const vf v76_0 = lookup_f(gaussian_tail_plain_binary32_c1, v37_0, 16);
-    const vf v77_0 = lookup_f(gaussian_tail_plain_binary32_c2, v37_0, 16);
-    const vf v78_0 = lookup_f(gaussian_tail_plain_binary32_c3, v37_0, 16);
-    const vf v79_0 = lookup_f(gaussian_tail_plain_binary32_c4, v37_0, 16);
-    const vf v80_0 = lookup_f(gaussian_tail_plain_binary32_c5, v37_0, 16);
-    const vf v81_0 = lookup_f(gaussian_tail_plain_binary32_c6, v37_0, 16);
-    const vf v82_0 = lookup_f(gaussian_tail_plain_binary32_c0, v37_0, 16);
-    const vf v83_0 = fma_f(v81_0, v75_0, v80_0);
-    const vf v84_0 = fma_f(v83_0, v75_0, v79_0);
-    const vf v85_0 = fma_f(v84_0, v75_0, v78_0);
-    const vf v86_0 = fma_f(v85_0, v75_0, v77_0);
-    const vf v87_0 = fma_f(v86_0, v75_0, v76_0);
-    const vf v88_0 = fma_f(v87_0, v75_0, v82_0);
-    const vf v89_0 = mul_f(v33_0, v88_0);
-    const vd v90 = number_d(-0x0p+0);
-    const vd v91_0 = greater_d(v90, v58_0);
-    const vd v92_0 = widen_f(v89_0);
-    const vd v93_0 = mul_d(v92_0, v57_0);
-    const vd v94_0 = widen_f(v7_0);
-    const vd v95_0 = fnma_d(v93_0, v94_0, v91_0);
-    const vd v96_0 = mul_d(v95_0, v4_0);
-    const vf v97_0 = narrow_d(v96_0);
-    store_f(to[0] + 0 * WIDTH, v73_0);
-    store_f(to[1] + 0 * WIDTH, v97_0);
+    const vd v61 = number_d(-0x0p+0);
+    const vd v62 = number_d(0x1p+0);
+    const vd v63_0 = select_d(v60_0, v61, v62);
+    const vf v64 = number_f(0x0p+0f);
+    const vm v65_0 = less_f(v0_0, v64);
+    const vf v66 = number_f(-0x1p+0f);
+    const vf v67_0 = select_f(v65_0, v66, v32);
+    const vd v68_0 = widen_f(v53_0);
+    const vd v69_0 = mul_d(v68_0, v57_0);
+    const vd v70_0 = widen_f(v67_0);
+    const vd v71_0 = fnma_d(v69_0, v70_0, v63_0);
+    const vd v72_0 = nan_from_d(v71_0, v58_0);
+    const vd v73_0 = mul_d(v3_0, v4_0);
+    const vd v74_0 = mul_d(v72_0, v73_0);
+    const vf v75 = number_f(0x1.e145cap+0f);
+    const vf v76 = number_f(0x1.04e20ep+1f);
+    const vf v77 = number_f(0x1.0fc53ap+0f);
+    const vf v78 = number_f(0x1.47d25p-2f);
+    const vf v79 = number_f(0x1.c9efbep-5f);
+    const vf v80 = number_f(0x1.3210a6p-8f);
+    const vf v81_0 = fma_f(v80, v7_0, v79);
+    const vf v82_0 = fma_f(v81_0, v7_0, v78);
+    const vf v83_0 = fma_f(v82_0, v7_0, v77);
+    const vf v84_0 = fma_f(v83_0, v7_0, v76);
+    const vf v85_0 = fma_f(v84_0, v7_0, v75);
+    const vf v86 = number_f(0x1.8p+0f);
+    const vf v87 = number_f(0x1.e2d926p-1f);
+    const vf v88 = number_f(0x1.3ed126p-2f);
+    const vf v89 = number_f(0x1.c9b756p-5f);
+    const vf v90 = number_f(0x1.321b9cp-8f);
+    const vf v91_0 = fma_f(v90, v7_0, v89);
+    const vf v92_0 = fma_f(v91_0, v7_0, v88);
+    const vf v93_0 = fma_f(v92_0, v7_0, v87);
+    const vf v94_0 = fma_f(v93_0, v7_0, v86);
+    const vf v95 = number_f(0x1.988454p-2f);
+    const vf v96_0 = fma_f(v31_0, v95, v95);
+    const vf v97_0 = mul_f(v96_0, v85_0);
+    const vf v98_0 = fma_f(v7_0, v85_0, v94_0);
+    const vf v99_0 = div_f(v97_0, v98_0);
+    const vd v100_0 = greater_d(v61, v58_0);
+    const vd v101_0 = widen_f(v99_0);
+    const vd v102_0 = mul_d(v101_0, v57_0);
+    const vd v103_0 = widen_f(v7_0);
+    const vd v104_0 = fnma_d(v102_0, v103_0, v100_0);
+    const vd v105_0 = mul_d(v104_0, v4_0);
+    const vf v106_0 = narrow_d(v74_0);
+    const vf v107_0 = narrow_d(v105_0);
+    store_f(to[0] + 0 * WIDTH, v106_0);
+    store_f(to[1] + 0 * WIDTH, v107_0);
 }
 
 XPHI_OP void geglu_gate_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1667,9 +1710,9 @@ XPHI_OP void geglu_gate_vjp_binary32_fast_many(const float *const *from, float *
     const vd v4_1 = widen_f(v2_1);
     const vf v5_0 = abs_f(v0_0);
     const vf v5_1 = abs_f(v0_1);
-    const vf v6 = number_f(0x1.42p+4f);
-    const vf v7_0 = lesser_f(v6, v5_0);
-    const vf v7_1 = lesser_f(v6, v5_1);
+    const vf v6 = number_f(0x1.8214p+4f);
+    const vf v7_0 = lesser_f(v5_0, v6);
+    const vf v7_1 = lesser_f(v5_1, v6);
     const vf v8 = number_f(-0x1p-1f);
     const vf v9_0 = mul_f(v7_0, v8);
     const vf v9_1 = mul_f(v7_1, v8);
@@ -1763,95 +1806,103 @@ XPHI_OP void geglu_gate_vjp_binary32_fast_many(const float *const *from, float *
     const vd v59 = number_d(0x0p+0);
     const vn v60_0 = less_d(v58_0, v59);
     const vn v60_1 = less_d(v58_1, v59);
-    const vd v61 = number_d(0x1p+0);
-    const vd v62_0 = select_d(v60_0, v59, v61);
-    const vd v62_1 = select_d(v60_1, v59, v61);
-    const vf v63 = number_f(0x0p+0f);
-    const vm v64_0 = less_f(v0_0, v63);
-    const vm v64_1 = less_f(v0_1, v63);
-    const vf v65 = number_f(-0x1p+0f);
-    const vf v66_0 = select_f(v64_0, v65, v32);
-    const vf v66_1 = select_f(v64_1, v65, v32);
-    const vd v67_0 = widen_f(v53_0);
-    const vd v67_1 = widen_f(v53_1);
-    const vd v68_0 = mul_d(v67_0, v57_0);
-    const vd v68_1 = mul_d(v67_1, v57_1);
-    const vd v69_0 = widen_f(v66_0);
-    const vd v69_1 = widen_f(v66_1);
-    const vd v70_0 = fnma_d(v68_0, v69_0, v62_0);
-    const vd v70_1 = fnma_d(v68_1, v69_1, v62_1);
-    const vd v71_0 = mul_d(v3_0, v4_0);
-    const vd v71_1 = mul_d(v3_1, v4_1);
-    const vd v72_0 = mul_d(v70_0, v71_0);
-    const vd v72_1 = mul_d(v70_1, v71_1);
-    const vf v73_0 = narrow_d(v72_0);
-    const vf v73_1 = narrow_d(v72_1);
-    const vf v74_0 = lookup_f(gaussian_tail_plain_binary32_center, v37_0, 16);
-    const vf v74_1 = lookup_f(gaussian_tail_plain_binary32_center, v37_1, 16);
-    const vf v75_0 = sub_f(v7_0, v74_0);
-    const vf v75_1 = sub_f(v7_1, v74_1);
-    const vf v76_0 = lookup_f(gaussian_tail_plain_binary32_c1, v37_0, 16);
-    const vf v76_1 = lookup_f(gaussian_tail_plain_binary32_c1, v37_1, 16);
-    const vf v77_0 = lookup_f(gaussian_tail_plain_binary32_c2, v37_0, 16);
-    const vf v77_1 = lookup_f(gaussian_tail_plain_binary32_c2, v37_1, 16);
-    const vf v78_0 = lookup_f(gaussian_tail_plain_binary32_c3, v37_0, 16);
-    const vf v78_1 = lookup_f(gaussian_tail_plain_binary32_c3, v37_1, 16);
-    const vf v79_0 = lookup_f(gaussian_tail_plain_binary32_c4, v37_0, 16);
-    const vf v79_1 = lookup_f(gaussian_tail_plain_binary32_c4, v37_1, 16);
-    const vf v80_0 = lookup_f(gaussian_tail_plain_binary32_c5, v37_0, 16);
-    const vf v80_1 = lookup_f(gaussian_tail_plain_binary32_c5, v37_1, 16);
-    const vf v81_0 = lookup_f(gaussian_tail_plain_binary32_c6, v37_0, 16);
-    const vf v81_1 = lookup_f(gaussian_tail_plain_binary32_c6, v37_1, 16);
-    const vf v82_0 = lookup_f(gaussian_tail_plain_binary32_c0, v37_0, 16);
-    const vf v82_1 = lookup_f(gaussian_tail_plain_binary32_c0, v37_1, 16);
-    const vf v83_0 = fma_f(v81_0, v75_0, v80_0);
-    const vf v83_1 = fma_f(v81_1, v75_1, v80_1);
-    const vf v84_0 = fma_f(v83_0, v75_0, v79_0);
-    const vf v84_1 = fma_f(v83_1, v75_1, v79_1);
-    const vf v85_0 = fma_f(v84_0, v75_0, v78_0);
-    const vf v85_1 = fma_f(v84_1, v75_1, v78_1);
-    const vf v86_0 = fma_f(v85_0, v75_0, v77_0);
-    const vf v86_1 = fma_f(v85_1, v75_1, v77_1);
-    const vf v87_0 = fma_f(v86_0, v75_0, v76_0);
-    const vf v87_1 = fma_f(v86_1, v75_1, v76_1);
-    const vf v88_0 = fma_f(v87_0, v75_0, v82_0);
-    const vf v88_1 = fma_f(v87_1, v75_1, v82_1);
-    const vf v89_0 = mul_f(v33_0, v88_0);
-    const vf v89_1 = mul_f(v33_1, v88_1);
-    const vd v90 = number_d(-0x0p+0);
-    const vd v91_0 = greater_d(v90, v58_0);
-    const vd v91_1 = greater_d(v90, v58_1);
-    const vd v92_0 = widen_f(v89_0);
-    const vd v92_1 = widen_f(v89_1);
-    const vd v93_0 = mul_d(v92_0, v57_0);
-    const vd v93_1 = mul_d(v92_1, v57_1);
-    const vd v94_0 = widen_f(v7_0);
-    const vd v94_1 = widen_f(v7_1);
-    const vd v95_0 = fnma_d(v93_0, v94_0, v91_0);
-    const vd v95_1 = fnma_d(v93_1, v94_1, v91_1);
-    const vd v96_0 = mul_d(v95_0, v4_0);
-    const vd v96_1 = mul_d(v95_1, v4_1);
-    const vf v97_0 = narrow_d(v96_0);
-    const vf v97_1 = narrow_d(v96_1);
-    store_f(to[0] + 0 * WIDTH, v73_0);
-    store_f(to[0] + 1 * WIDTH, v73_1);
-    store_f(to[1] + 0 * WIDTH, v97_0);
-    store_f(to[1] + 1 * WIDTH, v97_1);
+    const vd v61 = number_d(-0x0p+0);
+    const vd v62 = number_d(0x1p+0);
+    const vd v63_0 = select_d(v60_0, v61, v62);
+    const vd v63_1 = select_d(v60_1, v61, v62);
+    const vf v64 = number_f(0x0p+0f);
+    const vm v65_0 = less_f(v0_0, v64);
+    const vm v65_1 = less_f(v0_1, v64);
+    const vf v66 = number_f(-0x1p+0f);
+    const vf v67_0 = select_f(v65_0, v66, v32);
+    const vf v67_1 = select_f(v65_1, v66, v32);
+    const vd v68_0 = widen_f(v53_0);
+    const vd v68_1 = widen_f(v53_1);
+    const vd v69_0 = mul_d(v68_0, v57_0);
+    const vd v69_1 = mul_d(v68_1, v57_1);
+    const vd v70_0 = widen_f(v67_0);
+    const vd v70_1 = widen_f(v67_1);
+    const vd v71_0 = fnma_d(v69_0, v70_0, v63_0);
+    const vd v71_1 = fnma_d(v69_1, v70_1, v63_1);
+    const vd v72_0 = nan_from_d(v71_0, v58_0);
+    const vd v72_1 = nan_from_d(v71_1, v58_1);
+    const vd v73_0 = mul_d(v3_0, v4_0);
+    const vd v73_1 = mul_d(v3_1, v4_1);
+    const vd v74_0 = mul_d(v72_0, v73_0);
+    const vd v74_1 = mul_d(v72_1, v73_1);
+    const vf v75 = number_f(0x1.e145cap+0f);
+    const vf v76 = number_f(0x1.04e20ep+1f);
+    const vf v77 = number_f(0x1.0fc53ap+0f);
+    const vf v78 = number_f(0x1.47d25p-2f);
+    const vf v79 = number_f(0x1.c9efbep-5f);
+    const vf v80 = number_f(0x1.3210a6p-8f);
+    const vf v81_0 = fma_f(v80, v7_0, v79);
+    const vf v81_1 = fma_f(v80, v7_1, v79);
+    const vf v82_0 = fma_f(v81_0, v7_0, v78);
+    const vf v82_1 = fma_f(v81_1, v7_1, v78);
+    const vf v83_0 = fma_f(v82_0, v7_0, v77);
+    const vf v83_1 = fma_f(v82_1, v7_1, v77);
+    const vf v84_0 = fma_f(v83_0, v7_0, v76);
+    const vf v84_1 = fma_f(v83_1, v7_1, v76);
+    const vf v85_0 = fma_f(v84_0, v7_0, v75);
+    const vf v85_1 = fma_f(v84_1, v7_1, v75);
+    const vf v86 = number_f(0x1.8p+0f);
+    const vf v87 = number_f(0x1.e2d926p-1f);
+    const vf v88 = number_f(0x1.3ed126p-2f);
+    const vf v89 = number_f(0x1.c9b756p-5f);
+    const vf v90 = number_f(0x1.321b9cp-8f);
+    const vf v91_0 = fma_f(v90, v7_0, v89);
+    const vf v91_1 = fma_f(v90, v7_1, v89);
+    const vf v92_0 = fma_f(v91_0, v7_0, v88);
+    const vf v92_1 = fma_f(v91_1, v7_1, v88);
+    const vf v93_0 = fma_f(v92_0, v7_0, v87);
+    const vf v93_1 = fma_f(v92_1, v7_1, v87);
+    const vf v94_0 = fma_f(v93_0, v7_0, v86);
+    const vf v94_1 = fma_f(v93_1, v7_1, v86);
+    const vf v95 = number_f(0x1.988454p-2f);
+    const vf v96_0 = fma_f(v31_0, v95, v95);
+    const vf v96_1 = fma_f(v31_1, v95, v95);
+    const vf v97_0 = mul_f(v96_0, v85_0);
+    const vf v97_1 = mul_f(v96_1, v85_1);
+    const vf v98_0 = fma_f(v7_0, v85_0, v94_0);
+    const vf v98_1 = fma_f(v7_1, v85_1, v94_1);
+    const vf v99_0 = div_f(v97_0, v98_0);
+    const vf v99_1 = div_f(v97_1, v98_1);
+    const vd v100_0 = greater_d(v61, v58_0);
+    const vd v100_1 = greater_d(v61, v58_1);
+    const vd v101_0 = widen_f(v99_0);
+    const vd v101_1 = widen_f(v99_1);
+    const vd v102_0 = mul_d(v101_0, v57_0);
+    const vd v102_1 = mul_d(v101_1, v57_1);
+    const vd v103_0 = widen_f(v7_0);
+    const vd v103_1 = widen_f(v7_1);
+    const vd v104_0 = fnma_d(v102_0, v103_0, v100_0);
+    const vd v104_1 = fnma_d(v102_1, v103_1, v100_1);
+    const vd v105_0 = mul_d(v104_0, v4_0);
+    const vd v105_1 = mul_d(v104_1, v4_1);
+    const vf v106_0 = narrow_d(v74_0);
+    const vf v106_1 = narrow_d(v74_1);
+    const vf v107_0 = narrow_d(v105_0);
+    const vf v107_1 = narrow_d(v105_1);
+    store_f(to[0] + 0 * WIDTH, v106_0);
+    store_f(to[0] + 1 * WIDTH, v106_1);
+    store_f(to[1] + 0 * WIDTH, v107_0);
+    store_f(to[1] + 1 * WIDTH, v107_1);
 }
 
 static void run_geglu_gate_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 3, 2, geglu_gate_vjp_binary32_fast_one, geglu_gate_vjp_binary32_fast_many, 2)
 }
 
-/* geglu_gate_vjp_binary64_faithful: 156 operations (48 fma, 26 add, 18 sub, 17 lookup, 14 mul, 8 fnma, 7 fms, 3 lesser, 3 select, 2 abs, 2 bits, 2 neg, 2 less, 1 right, 1 left, 1 float, 1 greater), 4352 bytes of tables */
+/* geglu_gate_vjp_binary64_faithful: 165 operations (52 fma, 26 add, 20 sub, 17 lookup, 16 mul, 7 fms, 4 fnma, 4 select, 3 abs, 3 lesser, 3 less, 2 bits, 2 neg, 2 nan_from, 1 right, 1 left, 1 float, 1 greater), 4352 bytes of tables */
 XPHI_OP void geglu_gate_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = load_d(from[1] + 0 * WIDTH);
     const vd v2_0 = load_d(from[2] + 0 * WIDTH);
     const vd v3_0 = abs_d(v0_0);
-    const vd v4 = number_d(0x1.37p+5);
-    const vd v5_0 = lesser_d(v4, v3_0);
+    const vd v4 = number_d(0x1.3f9p+5);
+    const vd v5_0 = lesser_d(v3_0, v4);
     const vd v6 = number_d(-0x1p-1);
     const vd v7_0 = mul_d(v5_0, v6);
     const vd v8_0 = mul_d(v7_0, v5_0);
@@ -1957,102 +2008,111 @@ XPHI_OP void geglu_gate_vjp_binary64_faithful_one(const double *const *from, dou
     const vq v108_0 = left_q(v107_0, 52);
     const vd v109_0 = float_d(v108_0);
     const vn v110_0 = less_d(v0_0, v86);
-    const vd v111_0 = select_d(v110_0, v86, v42);
-    const vd v112 = number_d(-0x1p+0);
-    const vd v113_0 = select_d(v110_0, v112, v42);
-    const vd v114_0 = mul_d(v113_0, v109_0);
-    const vd v115_0 = mul_d(v102_0, v114_0);
-    const vd v116_0 = fms_d(v102_0, v114_0, v115_0);
-    const vd v117_0 = fma_d(v106_0, v114_0, v116_0);
-    const vd v118_0 = add_d(v115_0, v117_0);
-    const vd v119_0 = sub_d(v115_0, v118_0);
-    const vd v120_0 = add_d(v119_0, v117_0);
-    const vd v121 = number_d(0x1p-128);
-    const vd v122_0 = fnma_d(v118_0, v121, v111_0);
-    const vd v123_0 = sub_d(v111_0, v122_0);
-    const vd v124_0 = fnma_d(v118_0, v121, v123_0);
-    const vd v125_0 = fnma_d(v120_0, v121, v124_0);
-    const vd v126 = number_d(0x1p+1000);
-    const vd v127_0 = lesser_d(v125_0, v126);
-    const vd v128_0 = add_d(v122_0, v127_0);
-    const vd v129 = number_d(-0x1.80ead197f00b4p-1);
-    const vd v130_0 = sub_d(v0_0, v129);
-    const vd v131 = number_d(0x1.8d9a941de3ac5p-2);
-    const vd v132 = number_d(-0x1.2a2ef9bb865acp-6);
-    const vd v133 = number_d(-0x1.d2fa4c17c7e84p-4);
-    const vd v134 = number_d(-0x1.e4088244f901ep-7);
-    const vd v135 = number_d(0x1.3e346def42056p-6);
-    const vd v136 = number_d(0x1.297b9d6ffaa92p-8);
-    const vd v137 = number_d(-0x1.258a6d85630fp-9);
-    const vd v138 = number_d(-0x1.8680f74e54237p-11);
-    const vd v139 = number_d(0x1.86c863b4f8fd9p-13);
-    const vd v140 = number_d(0x1.696108d31a47cp-14);
-    const vd v141 = number_d(-0x1.784ac47d4682p-17);
-    const vd v142 = number_d(-0x1.03fe2338782dcp-17);
-    const vd v143 = number_d(0x1.d0a5e3dd7488ap-22);
-    const vd v144 = number_d(0x1.30cf300868df9p-21);
-    const vd v145_0 = fma_d(v144, v130_0, v143);
-    const vd v146_0 = fma_d(v145_0, v130_0, v142);
-    const vd v147_0 = fma_d(v146_0, v130_0, v141);
-    const vd v148_0 = fma_d(v147_0, v130_0, v140);
-    const vd v149_0 = fma_d(v148_0, v130_0, v139);
-    const vd v150_0 = fma_d(v149_0, v130_0, v138);
-    const vd v151_0 = fma_d(v150_0, v130_0, v137);
-    const vd v152_0 = fma_d(v151_0, v130_0, v136);
-    const vd v153_0 = fma_d(v152_0, v130_0, v135);
-    const vd v154_0 = fma_d(v153_0, v130_0, v134);
-    const vd v155_0 = fma_d(v154_0, v130_0, v133);
-    const vd v156_0 = fma_d(v155_0, v130_0, v132);
-    const vd v157_0 = fma_d(v156_0, v130_0, v131);
-    const vd v158 = number_d(0x1.b9d98fa5a3215p-2);
-    const vd v159 = number_d(0x1.217f7d1bc96cep-56);
-    const vd v160 = number_d(-0x1.dc33ec6564406p-58);
-    const vd v161 = number_d(0x1.1acbf7a3d4d48p-112);
-    const vd v162_0 = fma_d(v157_0, v130_0, v159);
-    const vd v163_0 = add_d(v158, v162_0);
-    const vd v164_0 = sub_d(v158, v163_0);
-    const vd v165_0 = add_d(v164_0, v162_0);
-    const vd v166_0 = mul_d(v163_0, v130_0);
-    const vd v167_0 = fms_d(v163_0, v130_0, v166_0);
-    const vd v168_0 = fma_d(v165_0, v130_0, v167_0);
-    const vd v169_0 = add_d(v166_0, v160);
-    const vd v170_0 = sub_d(v169_0, v166_0);
-    const vd v171_0 = sub_d(v169_0, v170_0);
-    const vd v172_0 = sub_d(v166_0, v171_0);
-    const vd v173_0 = sub_d(v160, v170_0);
-    const vd v174_0 = add_d(v172_0, v173_0);
-    const vd v175_0 = add_d(v168_0, v161);
-    const vd v176_0 = add_d(v174_0, v175_0);
-    const vd v177_0 = add_d(v169_0, v176_0);
-    const vd v178_0 = abs_d(v130_0);
-    const vd v179 = number_d(0x1p-3);
-    const vn v180_0 = less_d(v178_0, v179);
-    const vd v181_0 = select_d(v180_0, v177_0, v128_0);
-    const vd v182_0 = mul_d(v1_0, v2_0);
-    const vd v183_0 = mul_d(v181_0, v182_0);
-    const vd v184_0 = mul_d(v43_0, v83_0);
-    const vd v185_0 = fms_d(v43_0, v83_0, v184_0);
-    const vd v186_0 = fma_d(v43_0, v85_0, v185_0);
-    const vd v187_0 = add_d(v83_0, v85_0);
-    const vd v188_0 = fma_d(v46_0, v187_0, v186_0);
-    const vd v189 = number_d(-0x0p+0);
-    const vd v190_0 = greater_d(v189, v0_0);
-    const vd v191_0 = mul_d(v5_0, v109_0);
-    const vd v192_0 = mul_d(v184_0, v191_0);
-    const vd v193_0 = fms_d(v184_0, v191_0, v192_0);
-    const vd v194_0 = fma_d(v188_0, v191_0, v193_0);
-    const vd v195_0 = add_d(v192_0, v194_0);
-    const vd v196_0 = sub_d(v192_0, v195_0);
-    const vd v197_0 = add_d(v196_0, v194_0);
-    const vd v198_0 = fnma_d(v195_0, v121, v190_0);
-    const vd v199_0 = sub_d(v190_0, v198_0);
-    const vd v200_0 = fnma_d(v195_0, v121, v199_0);
-    const vd v201_0 = fnma_d(v197_0, v121, v200_0);
-    const vd v202_0 = lesser_d(v201_0, v126);
-    const vd v203_0 = add_d(v198_0, v202_0);
-    const vd v204_0 = mul_d(v203_0, v2_0);
-    store_d(to[0] + 0 * WIDTH, v183_0);
-    store_d(to[1] + 0 * WIDTH, v204_0);
+    const vd v111 = number_d(-0x0p+0);
+    const vd v112_0 = select_d(v110_0, v111, v42);
+    const vd v113 = number_d(-0x1p+0);
+    const vd v114_0 = select_d(v110_0, v113, v42);
+    const vd v115_0 = mul_d(v114_0, v109_0);
+    const vd v116_0 = mul_d(v102_0, v115_0);
+    const vd v117_0 = fms_d(v102_0, v115_0, v116_0);
+    const vd v118_0 = fma_d(v106_0, v115_0, v117_0);
+    const vd v119_0 = add_d(v116_0, v118_0);
+    const vd v120_0 = sub_d(v116_0, v119_0);
+    const vd v121_0 = add_d(v120_0, v118_0);
+    const vd v122 = number_d(0x1p-128);
+    const vd v123_0 = fnma_d(v119_0, v122, v112_0);
+    const vd v124_0 = sub_d(v123_0, v112_0);
+    const vd v125_0 = fma_d(v119_0, v122, v124_0);
+    const vd v126_0 = fma_d(v121_0, v122, v125_0);
+    const vd v127 = number_d(0x1p+1000);
+    const vd v128_0 = lesser_d(v126_0, v127);
+    const vd v129_0 = add_d(v128_0, v86);
+    const vd v130_0 = sub_d(v123_0, v129_0);
+    const vd v131_0 = nan_from_d(v130_0, v0_0);
+    const vd v132 = number_d(-0x1.80ead197f00b4p-1);
+    const vd v133_0 = sub_d(v0_0, v132);
+    const vd v134 = number_d(0x1.8d9a941de3ac5p-2);
+    const vd v135 = number_d(-0x1.2a2ef9bb865acp-6);
+    const vd v136 = number_d(-0x1.d2fa4c17c7e84p-4);
+    const vd v137 = number_d(-0x1.e4088244f901ep-7);
+    const vd v138 = number_d(0x1.3e346def42056p-6);
+    const vd v139 = number_d(0x1.297b9d6ffaa92p-8);
+    const vd v140 = number_d(-0x1.258a6d85630fp-9);
+    const vd v141 = number_d(-0x1.8680f74e54237p-11);
+    const vd v142 = number_d(0x1.86c863b4f8fd9p-13);
+    const vd v143 = number_d(0x1.696108d31a47cp-14);
+    const vd v144 = number_d(-0x1.784ac47d4682p-17);
+    const vd v145 = number_d(-0x1.03fe2338782dcp-17);
+    const vd v146 = number_d(0x1.d0a5e3dd7488ap-22);
+    const vd v147 = number_d(0x1.30cf300868df9p-21);
+    const vd v148_0 = fma_d(v147, v133_0, v146);
+    const vd v149_0 = fma_d(v148_0, v133_0, v145);
+    const vd v150_0 = fma_d(v149_0, v133_0, v144);
+    const vd v151_0 = fma_d(v150_0, v133_0, v143);
+    const vd v152_0 = fma_d(v151_0, v133_0, v142);
+    const vd v153_0 = fma_d(v152_0, v133_0, v141);
+    const vd v154_0 = fma_d(v153_0, v133_0, v140);
+    const vd v155_0 = fma_d(v154_0, v133_0, v139);
+    const vd v156_0 = fma_d(v155_0, v133_0, v138);
+    const vd v157_0 = fma_d(v156_0, v133_0, v137);
+    const vd v158_0 = fma_d(v157_0, v133_0, v136);
+    const vd v159_0 = fma_d(v158_0, v133_0, v135);
+    const vd v160_0 = fma_d(v159_0, v133_0, v134);
+    const vd v161 = number_d(0x1.b9d98fa5a3215p-2);
+    const vd v162 = number_d(0x1.217f7d1bc96cep-56);
+    const vd v163 = number_d(-0x1.dc33ec6564406p-58);
+    const vd v164 = number_d(0x1.1acbf7a3d4d48p-112);
+    const vd v165_0 = fma_d(v160_0, v133_0, v162);
+    const vd v166_0 = add_d(v161, v165_0);
+    const vd v167_0 = sub_d(v161, v166_0);
+    const vd v168_0 = add_d(v167_0, v165_0);
+    const vd v169_0 = mul_d(v166_0, v133_0);
+    const vd v170_0 = fms_d(v166_0, v133_0, v169_0);
+    const vd v171_0 = fma_d(v168_0, v133_0, v170_0);
+    const vd v172_0 = add_d(v169_0, v163);
+    const vd v173_0 = sub_d(v172_0, v169_0);
+    const vd v174_0 = sub_d(v172_0, v173_0);
+    const vd v175_0 = sub_d(v169_0, v174_0);
+    const vd v176_0 = sub_d(v163, v173_0);
+    const vd v177_0 = add_d(v175_0, v176_0);
+    const vd v178_0 = add_d(v171_0, v164);
+    const vd v179_0 = add_d(v177_0, v178_0);
+    const vd v180_0 = add_d(v172_0, v179_0);
+    const vd v181_0 = abs_d(v133_0);
+    const vd v182 = number_d(0x1p-3);
+    const vn v183_0 = less_d(v181_0, v182);
+    const vd v184_0 = select_d(v183_0, v180_0, v131_0);
+    const vd v185_0 = nan_from_d(v184_0, v0_0);
+    const vd v186_0 = mul_d(v1_0, v2_0);
+    const vd v187_0 = abs_d(v186_0);
+    const vn v188_0 = less_d(v187_0, v127);
+    const vd v189_0 = mul_d(v185_0, v186_0);
+    const vd v190_0 = mul_d(v185_0, v1_0);
+    const vd v191_0 = mul_d(v190_0, v2_0);
+    const vd v192_0 = select_d(v188_0, v189_0, v191_0);
+    const vd v193_0 = mul_d(v43_0, v83_0);
+    const vd v194_0 = fms_d(v43_0, v83_0, v193_0);
+    const vd v195_0 = fma_d(v43_0, v85_0, v194_0);
+    const vd v196_0 = add_d(v83_0, v85_0);
+    const vd v197_0 = fma_d(v46_0, v196_0, v195_0);
+    const vd v198_0 = greater_d(v111, v0_0);
+    const vd v199_0 = mul_d(v5_0, v109_0);
+    const vd v200_0 = mul_d(v193_0, v199_0);
+    const vd v201_0 = fms_d(v193_0, v199_0, v200_0);
+    const vd v202_0 = fma_d(v197_0, v199_0, v201_0);
+    const vd v203_0 = add_d(v200_0, v202_0);
+    const vd v204_0 = sub_d(v200_0, v203_0);
+    const vd v205_0 = add_d(v204_0, v202_0);
+    const vd v206_0 = fnma_d(v203_0, v122, v198_0);
+    const vd v207_0 = sub_d(v206_0, v198_0);
+    const vd v208_0 = fma_d(v203_0, v122, v207_0);
+    const vd v209_0 = fma_d(v205_0, v122, v208_0);
+    const vd v210_0 = lesser_d(v209_0, v127);
+    const vd v211_0 = add_d(v210_0, v86);
+    const vd v212_0 = sub_d(v206_0, v211_0);
+    const vd v213_0 = mul_d(v212_0, v2_0);
+    store_d(to[0] + 0 * WIDTH, v192_0);
+    store_d(to[1] + 0 * WIDTH, v213_0);
 }
 
 XPHI_OP void geglu_gate_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -2065,9 +2125,9 @@ XPHI_OP void geglu_gate_vjp_binary64_faithful_many(const double *const *from, do
     const vd v2_1 = load_d(from[2] + 1 * WIDTH);
     const vd v3_0 = abs_d(v0_0);
     const vd v3_1 = abs_d(v0_1);
-    const vd v4 = number_d(0x1.37p+5);
-    const vd v5_0 = lesser_d(v4, v3_0);
-    const vd v5_1 = lesser_d(v4, v3_1);
+    const vd v4 = number_d(0x1.3f9p+5);
+    const vd v5_0 = lesser_d(v3_0, v4);
+    const vd v5_1 = lesser_d(v3_1, v4);
     const vd v6 = number_d(-0x1p-1);
     const vd v7_0 = mul_d(v5_0, v6);
     const vd v7_1 = mul_d(v5_1, v6);
@@ -2257,174 +2317,192 @@ XPHI_OP void geglu_gate_vjp_binary64_faithful_many(const double *const *from, do
     const vd v109_1 = float_d(v108_1);
     const vn v110_0 = less_d(v0_0, v86);
     const vn v110_1 = less_d(v0_1, v86);
-    const vd v111_0 = select_d(v110_0, v86, v42);
-    const vd v111_1 = select_d(v110_1, v86, v42);
-    const vd v112 = number_d(-0x1p+0);
-    const vd v113_0 = select_d(v110_0, v112, v42);
-    const vd v113_1 = select_d(v110_1, v112, v42);
-    const vd v114_0 = mul_d(v113_0, v109_0);
-    const vd v114_1 = mul_d(v113_1, v109_1);
-    const vd v115_0 = mul_d(v102_0, v114_0);
-    const vd v115_1 = mul_d(v102_1, v114_1);
-    const vd v116_0 = fms_d(v102_0, v114_0, v115_0);
-    const vd v116_1 = fms_d(v102_1, v114_1, v115_1);
-    const vd v117_0 = fma_d(v106_0, v114_0, v116_0);
-    const vd v117_1 = fma_d(v106_1, v114_1, v116_1);
-    const vd v118_0 = add_d(v115_0, v117_0);
-    const vd v118_1 = add_d(v115_1, v117_1);
-    const vd v119_0 = sub_d(v115_0, v118_0);
-    const vd v119_1 = sub_d(v115_1, v118_1);
-    const vd v120_0 = add_d(v119_0, v117_0);
-    const vd v120_1 = add_d(v119_1, v117_1);
-    const vd v121 = number_d(0x1p-128);
-    const vd v122_0 = fnma_d(v118_0, v121, v111_0);
-    const vd v122_1 = fnma_d(v118_1, v121, v111_1);
-    const vd v123_0 = sub_d(v111_0, v122_0);
-    const vd v123_1 = sub_d(v111_1, v122_1);
-    const vd v124_0 = fnma_d(v118_0, v121, v123_0);
-    const vd v124_1 = fnma_d(v118_1, v121, v123_1);
-    const vd v125_0 = fnma_d(v120_0, v121, v124_0);
-    const vd v125_1 = fnma_d(v120_1, v121, v124_1);
-    const vd v126 = number_d(0x1p+1000);
-    const vd v127_0 = lesser_d(v125_0, v126);
-    const vd v127_1 = lesser_d(v125_1, v126);
-    const vd v128_0 = add_d(v122_0, v127_0);
-    const vd v128_1 = add_d(v122_1, v127_1);
-    const vd v129 = number_d(-0x1.80ead197f00b4p-1);
-    const vd v130_0 = sub_d(v0_0, v129);
-    const vd v130_1 = sub_d(v0_1, v129);
-    const vd v131 = number_d(0x1.8d9a941de3ac5p-2);
-    const vd v132 = number_d(-0x1.2a2ef9bb865acp-6);
-    const vd v133 = number_d(-0x1.d2fa4c17c7e84p-4);
-    const vd v134 = number_d(-0x1.e4088244f901ep-7);
-    const vd v135 = number_d(0x1.3e346def42056p-6);
-    const vd v136 = number_d(0x1.297b9d6ffaa92p-8);
-    const vd v137 = number_d(-0x1.258a6d85630fp-9);
-    const vd v138 = number_d(-0x1.8680f74e54237p-11);
-    const vd v139 = number_d(0x1.86c863b4f8fd9p-13);
-    const vd v140 = number_d(0x1.696108d31a47cp-14);
-    const vd v141 = number_d(-0x1.784ac47d4682p-17);
-    const vd v142 = number_d(-0x1.03fe2338782dcp-17);
-    const vd v143 = number_d(0x1.d0a5e3dd7488ap-22);
-    const vd v144 = number_d(0x1.30cf300868df9p-21);
-    const vd v145_0 = fma_d(v144, v130_0, v143);
-    const vd v145_1 = fma_d(v144, v130_1, v143);
-    const vd v146_0 = fma_d(v145_0, v130_0, v142);
-    const vd v146_1 = fma_d(v145_1, v130_1, v142);
-    const vd v147_0 = fma_d(v146_0, v130_0, v141);
-    const vd v147_1 = fma_d(v146_1, v130_1, v141);
-    const vd v148_0 = fma_d(v147_0, v130_0, v140);
-    const vd v148_1 = fma_d(v147_1, v130_1, v140);
-    const vd v149_0 = fma_d(v148_0, v130_0, v139);
-    const vd v149_1 = fma_d(v148_1, v130_1, v139);
-    const vd v150_0 = fma_d(v149_0, v130_0, v138);
-    const vd v150_1 = fma_d(v149_1, v130_1, v138);
-    const vd v151_0 = fma_d(v150_0, v130_0, v137);
-    const vd v151_1 = fma_d(v150_1, v130_1, v137);
-    const vd v152_0 = fma_d(v151_0, v130_0, v136);
-    const vd v152_1 = fma_d(v151_1, v130_1, v136);
-    const vd v153_0 = fma_d(v152_0, v130_0, v135);
-    const vd v153_1 = fma_d(v152_1, v130_1, v135);
-    const vd v154_0 = fma_d(v153_0, v130_0, v134);
-    const vd v154_1 = fma_d(v153_1, v130_1, v134);
-    const vd v155_0 = fma_d(v154_0, v130_0, v133);
-    const vd v155_1 = fma_d(v154_1, v130_1, v133);
-    const vd v156_0 = fma_d(v155_0, v130_0, v132);
-    const vd v156_1 = fma_d(v155_1, v130_1, v132);
-    const vd v157_0 = fma_d(v156_0, v130_0, v131);
-    const vd v157_1 = fma_d(v156_1, v130_1, v131);
-    const vd v158 = number_d(0x1.b9d98fa5a3215p-2);
-    const vd v159 = number_d(0x1.217f7d1bc96cep-56);
-    const vd v160 = number_d(-0x1.dc33ec6564406p-58);
-    const vd v161 = number_d(0x1.1acbf7a3d4d48p-112);
-    const vd v162_0 = fma_d(v157_0, v130_0, v159);
-    const vd v162_1 = fma_d(v157_1, v130_1, v159);
-    const vd v163_0 = add_d(v158, v162_0);
-    const vd v163_1 = add_d(v158, v162_1);
-    const vd v164_0 = sub_d(v158, v163_0);
-    const vd v164_1 = sub_d(v158, v163_1);
-    const vd v165_0 = add_d(v164_0, v162_0);
-    const vd v165_1 = add_d(v164_1, v162_1);
-    const vd v166_0 = mul_d(v163_0, v130_0);
-    const vd v166_1 = mul_d(v163_1, v130_1);
-    const vd v167_0 = fms_d(v163_0, v130_0, v166_0);
-    const vd v167_1 = fms_d(v163_1, v130_1, v166_1);
-    const vd v168_0 = fma_d(v165_0, v130_0, v167_0);
-    const vd v168_1 = fma_d(v165_1, v130_1, v167_1);
-    const vd v169_0 = add_d(v166_0, v160);
-    const vd v169_1 = add_d(v166_1, v160);
-    const vd v170_0 = sub_d(v169_0, v166_0);
-    const vd v170_1 = sub_d(v169_1, v166_1);
-    const vd v171_0 = sub_d(v169_0, v170_0);
-    const vd v171_1 = sub_d(v169_1, v170_1);
-    const vd v172_0 = sub_d(v166_0, v171_0);
-    const vd v172_1 = sub_d(v166_1, v171_1);
-    const vd v173_0 = sub_d(v160, v170_0);
-    const vd v173_1 = sub_d(v160, v170_1);
-    const vd v174_0 = add_d(v172_0, v173_0);
-    const vd v174_1 = add_d(v172_1, v173_1);
-    const vd v175_0 = add_d(v168_0, v161);
-    const vd v175_1 = add_d(v168_1, v161);
-    const vd v176_0 = add_d(v174_0, v175_0);
-    const vd v176_1 = add_d(v174_1, v175_1);
-    const vd v177_0 = add_d(v169_0, v176_0);
-    const vd v177_1 = add_d(v169_1, v176_1);
-    const vd v178_0 = abs_d(v130_0);
-    const vd v178_1 = abs_d(v130_1);
-    const vd v179 = number_d(0x1p-3);
-    const vn v180_0 = less_d(v178_0, v179);
-    const vn v180_1 = less_d(v178_1, v179);
-    const vd v181_0 = select_d(v180_0, v177_0, v128_0);
-    const vd v181_1 = select_d(v180_1, v177_1, v128_1);
-    const vd v182_0 = mul_d(v1_0, v2_0);
-    const vd v182_1 = mul_d(v1_1, v2_1);
-    const vd v183_0 = mul_d(v181_0, v182_0);
-    const vd v183_1 = mul_d(v181_1, v182_1);
-    const vd v184_0 = mul_d(v43_0, v83_0);
-    const vd v184_1 = mul_d(v43_1, v83_1);
-    const vd v185_0 = fms_d(v43_0, v83_0, v184_0);
-    const vd v185_1 = fms_d(v43_1, v83_1, v184_1);
-    const vd v186_0 = fma_d(v43_0, v85_0, v185_0);
-    const vd v186_1 = fma_d(v43_1, v85_1, v185_1);
-    const vd v187_0 = add_d(v83_0, v85_0);
-    const vd v187_1 = add_d(v83_1, v85_1);
-    const vd v188_0 = fma_d(v46_0, v187_0, v186_0);
-    const vd v188_1 = fma_d(v46_1, v187_1, v186_1);
-    const vd v189 = number_d(-0x0p+0);
-    const vd v190_0 = greater_d(v189, v0_0);
-    const vd v190_1 = greater_d(v189, v0_1);
-    const vd v191_0 = mul_d(v5_0, v109_0);
-    const vd v191_1 = mul_d(v5_1, v109_1);
-    const vd v192_0 = mul_d(v184_0, v191_0);
-    const vd v192_1 = mul_d(v184_1, v191_1);
-    const vd v193_0 = fms_d(v184_0, v191_0, v192_0);
-    const vd v193_1 = fms_d(v184_1, v191_1, v192_1);
-    const vd v194_0 = fma_d(v188_0, v191_0, v193_0);
-    const vd v194_1 = fma_d(v188_1, v191_1, v193_1);
-    const vd v195_0 = add_d(v192_0, v194_0);
-    const vd v195_1 = add_d(v192_1, v194_1);
-    const vd v196_0 = sub_d(v192_0, v195_0);
-    const vd v196_1 = sub_d(v192_1, v195_1);
-    const vd v197_0 = add_d(v196_0, v194_0);
-    const vd v197_1 = add_d(v196_1, v194_1);
-    const vd v198_0 = fnma_d(v195_0, v121, v190_0);
-    const vd v198_1 = fnma_d(v195_1, v121, v190_1);
-    const vd v199_0 = sub_d(v190_0, v198_0);
-    const vd v199_1 = sub_d(v190_1, v198_1);
-    const vd v200_0 = fnma_d(v195_0, v121, v199_0);
-    const vd v200_1 = fnma_d(v195_1, v121, v199_1);
-    const vd v201_0 = fnma_d(v197_0, v121, v200_0);
-    const vd v201_1 = fnma_d(v197_1, v121, v200_1);
-    const vd v202_0 = lesser_d(v201_0, v126);
-    const vd v202_1 = lesser_d(v201_1, v126);
-    const vd v203_0 = add_d(v198_0, v202_0);
-    const vd v203_1 = add_d(v198_1, v202_1);
-    const vd v204_0 = mul_d(v203_0, v2_0);
-    const vd v204_1 = mul_d(v203_1, v2_1);
-    store_d(to[0] + 0 * WIDTH, v183_0);
-    store_d(to[0] + 1 * WIDTH, v183_1);
-    store_d(to[1] + 0 * WIDTH, v204_0);
-    store_d(to[1] + 1 * WIDTH, v204_1);
+    const vd v111 = number_d(-0x0p+0);
+    const vd v112_0 = select_d(v110_0, v111, v42);
+    const vd v112_1 = select_d(v110_1, v111, v42);
+    const vd v113 = number_d(-0x1p+0);
+    const vd v114_0 = select_d(v110_0, v113, v42);
+    const vd v114_1 = select_d(v110_1, v113, v42);
+    const vd v115_0 = mul_d(v114_0, v109_0);
+    const vd v115_1 = mul_d(v114_1, v109_1);
+    const vd v116_0 = mul_d(v102_0, v115_0);
+    const vd v116_1 = mul_d(v102_1, v115_1);
+    const vd v117_0 = fms_d(v102_0, v115_0, v116_0);
+    const vd v117_1 = fms_d(v102_1, v115_1, v116_1);
+    const vd v118_0 = fma_d(v106_0, v115_0, v117_0);
+    const vd v118_1 = fma_d(v106_1, v115_1, v117_1);
+    const vd v119_0 = add_d(v116_0, v118_0);
+    const vd v119_1 = add_d(v116_1, v118_1);
+    const vd v120_0 = sub_d(v116_0, v119_0);
+    const vd v120_1 = sub_d(v116_1, v119_1);
+    const vd v121_0 = add_d(v120_0, v118_0);
+    const vd v121_1 = add_d(v120_1, v118_1);
+    const vd v122 = number_d(0x1p-128);
+    const vd v123_0 = fnma_d(v119_0, v122, v112_0);
+    const vd v123_1 = fnma_d(v119_1, v122, v112_1);
+    const vd v124_0 = sub_d(v123_0, v112_0);
+    const vd v124_1 = sub_d(v123_1, v112_1);
+    const vd v125_0 = fma_d(v119_0, v122, v124_0);
+    const vd v125_1 = fma_d(v119_1, v122, v124_1);
+    const vd v126_0 = fma_d(v121_0, v122, v125_0);
+    const vd v126_1 = fma_d(v121_1, v122, v125_1);
+    const vd v127 = number_d(0x1p+1000);
+    const vd v128_0 = lesser_d(v126_0, v127);
+    const vd v128_1 = lesser_d(v126_1, v127);
+    const vd v129_0 = add_d(v128_0, v86);
+    const vd v129_1 = add_d(v128_1, v86);
+    const vd v130_0 = sub_d(v123_0, v129_0);
+    const vd v130_1 = sub_d(v123_1, v129_1);
+    const vd v131_0 = nan_from_d(v130_0, v0_0);
+    const vd v131_1 = nan_from_d(v130_1, v0_1);
+    const vd v132 = number_d(-0x1.80ead197f00b4p-1);
+    const vd v133_0 = sub_d(v0_0, v132);
+    const vd v133_1 = sub_d(v0_1, v132);
+    const vd v134 = number_d(0x1.8d9a941de3ac5p-2);
+    const vd v135 = number_d(-0x1.2a2ef9bb865acp-6);
+    const vd v136 = number_d(-0x1.d2fa4c17c7e84p-4);
+    const vd v137 = number_d(-0x1.e4088244f901ep-7);
+    const vd v138 = number_d(0x1.3e346def42056p-6);
+    const vd v139 = number_d(0x1.297b9d6ffaa92p-8);
+    const vd v140 = number_d(-0x1.258a6d85630fp-9);
+    const vd v141 = number_d(-0x1.8680f74e54237p-11);
+    const vd v142 = number_d(0x1.86c863b4f8fd9p-13);
+    const vd v143 = number_d(0x1.696108d31a47cp-14);
+    const vd v144 = number_d(-0x1.784ac47d4682p-17);
+    const vd v145 = number_d(-0x1.03fe2338782dcp-17);
+    const vd v146 = number_d(0x1.d0a5e3dd7488ap-22);
+    const vd v147 = number_d(0x1.30cf300868df9p-21);
+    const vd v148_0 = fma_d(v147, v133_0, v146);
+    const vd v148_1 = fma_d(v147, v133_1, v146);
+    const vd v149_0 = fma_d(v148_0, v133_0, v145);
+    const vd v149_1 = fma_d(v148_1, v133_1, v145);
+    const vd v150_0 = fma_d(v149_0, v133_0, v144);
+    const vd v150_1 = fma_d(v149_1, v133_1, v144);
+    const vd v151_0 = fma_d(v150_0, v133_0, v143);
+    const vd v151_1 = fma_d(v150_1, v133_1, v143);
+    const vd v152_0 = fma_d(v151_0, v133_0, v142);
+    const vd v152_1 = fma_d(v151_1, v133_1, v142);
+    const vd v153_0 = fma_d(v152_0, v133_0, v141);
+    const vd v153_1 = fma_d(v152_1, v133_1, v141);
+    const vd v154_0 = fma_d(v153_0, v133_0, v140);
+    const vd v154_1 = fma_d(v153_1, v133_1, v140);
+    const vd v155_0 = fma_d(v154_0, v133_0, v139);
+    const vd v155_1 = fma_d(v154_1, v133_1, v139);
+    const vd v156_0 = fma_d(v155_0, v133_0, v138);
+    const vd v156_1 = fma_d(v155_1, v133_1, v138);
+    const vd v157_0 = fma_d(v156_0, v133_0, v137);
+    const vd v157_1 = fma_d(v156_1, v133_1, v137);
+    const vd v158_0 = fma_d(v157_0, v133_0, v136);
+    const vd v158_1 = fma_d(v157_1, v133_1, v136);
+    const vd v159_0 = fma_d(v158_0, v133_0, v135);
+    const vd v159_1 = fma_d(v158_1, v133_1, v135);
+    const vd v160_0 = fma_d(v159_0, v133_0, v134);
+    const vd v160_1 = fma_d(v159_1, v133_1, v134);
+    const vd v161 = number_d(0x1.b9d98fa5a3215p-2);
+    const vd v162 = number_d(0x1.217f7d1bc96cep-56);
+    const vd v163 = number_d(-0x1.dc33ec6564406p-58);
+    const vd v164 = number_d(0x1.1acbf7a3d4d48p-112);
+    const vd v165_0 = fma_d(v160_0, v133_0, v162);
+    const vd v165_1 = fma_d(v160_1, v133_1, v162);
+    const vd v166_0 = add_d(v161, v165_0);
+    const vd v166_1 = add_d(v161, v165_1);
+    const vd v167_0 = sub_d(v161, v166_0);
+    const vd v167_1 = sub_d(v161, v166_1);
+    const vd v168_0 = add_d(v167_0, v165_0);
+    const vd v168_1 = add_d(v167_1, v165_1);
+    const vd v169_0 = mul_d(v166_0, v133_0);
+    const vd v169_1 = mul_d(v166_1, v133_1);
+    const vd v170_0 = fms_d(v166_0, v133_0, v169_0);
+    const vd v170_1 = fms_d(v166_1, v133_1, v169_1);
+    const vd v171_0 = fma_d(v168_0, v133_0, v170_0);
+    const vd v171_1 = fma_d(v168_1, v133_1, v170_1);
+    const vd v172_0 = add_d(v169_0, v163);
+    const vd v172_1 = add_d(v169_1, v163);
+    const vd v173_0 = sub_d(v172_0, v169_0);
+    const vd v173_1 = sub_d(v172_1, v169_1);
+    const vd v174_0 = sub_d(v172_0, v173_0);
+    const vd v174_1 = sub_d(v172_1, v173_1);
+    const vd v175_0 = sub_d(v169_0, v174_0);
+    const vd v175_1 = sub_d(v169_1, v174_1);
+    const vd v176_0 = sub_d(v163, v173_0);
+    const vd v176_1 = sub_d(v163, v173_1);
+    const vd v177_0 = add_d(v175_0, v176_0);
+    const vd v177_1 = add_d(v175_1, v176_1);
+    const vd v178_0 = add_d(v171_0, v164);
+    const vd v178_1 = add_d(v171_1, v164);
+    const vd v179_0 = add_d(v177_0, v178_0);
+    const vd v179_1 = add_d(v177_1, v178_1);
+    const vd v180_0 = add_d(v172_0, v179_0);
+    const vd v180_1 = add_d(v172_1, v179_1);
+    const vd v181_0 = abs_d(v133_0);
+    const vd v181_1 = abs_d(v133_1);
+    const vd v182 = number_d(0x1p-3);
+    const vn v183_0 = less_d(v181_0, v182);
+    const vn v183_1 = less_d(v181_1, v182);
+    const vd v184_0 = select_d(v183_0, v180_0, v131_0);
+    const vd v184_1 = select_d(v183_1, v180_1, v131_1);
+    const vd v185_0 = nan_from_d(v184_0, v0_0);
+    const vd v185_1 = nan_from_d(v184_1, v0_1);
+    const vd v186_0 = mul_d(v1_0, v2_0);
+    const vd v186_1 = mul_d(v1_1, v2_1);
+    const vd v187_0 = abs_d(v186_0);
+    const vd v187_1 = abs_d(v186_1);
+    const vn v188_0 = less_d(v187_0, v127);
+    const vn v188_1 = less_d(v187_1, v127);
+    const vd v189_0 = mul_d(v185_0, v186_0);
+    const vd v189_1 = mul_d(v185_1, v186_1);
+    const vd v190_0 = mul_d(v185_0, v1_0);
+    const vd v190_1 = mul_d(v185_1, v1_1);
+    const vd v191_0 = mul_d(v190_0, v2_0);
+    const vd v191_1 = mul_d(v190_1, v2_1);
+    const vd v192_0 = select_d(v188_0, v189_0, v191_0);
+    const vd v192_1 = select_d(v188_1, v189_1, v191_1);
+    const vd v193_0 = mul_d(v43_0, v83_0);
+    const vd v193_1 = mul_d(v43_1, v83_1);
+    const vd v194_0 = fms_d(v43_0, v83_0, v193_0);
+    const vd v194_1 = fms_d(v43_1, v83_1, v193_1);
+    const vd v195_0 = fma_d(v43_0, v85_0, v194_0);
+    const vd v195_1 = fma_d(v43_1, v85_1, v194_1);
+    const vd v196_0 = add_d(v83_0, v85_0);
+    const vd v196_1 = add_d(v83_1, v85_1);
+    const vd v197_0 = fma_d(v46_0, v196_0, v195_0);
+    const vd v197_1 = fma_d(v46_1, v196_1, v195_1);
+    const vd v198_0 = greater_d(v111, v0_0);
+    const vd v198_1 = greater_d(v111, v0_1);
+    const vd v199_0 = mul_d(v5_0, v109_0);
+    const vd v199_1 = mul_d(v5_1, v109_1);
+    const vd v200_0 = mul_d(v193_0, v199_0);
+    const vd v200_1 = mul_d(v193_1, v199_1);
+    const vd v201_0 = fms_d(v193_0, v199_0, v200_0);
+    const vd v201_1 = fms_d(v193_1, v199_1, v200_1);
+    const vd v202_0 = fma_d(v197_0, v199_0, v201_0);
+    const vd v202_1 = fma_d(v197_1, v199_1, v201_1);
+    const vd v203_0 = add_d(v200_0, v202_0);
+    const vd v203_1 = add_d(v200_1, v202_1);
+    const vd v204_0 = sub_d(v200_0, v203_0);
+    const vd v204_1 = sub_d(v200_1, v203_1);
+    const vd v205_0 = add_d(v204_0, v202_0);
+    const vd v205_1 = add_d(v204_1, v202_1);
+    const vd v206_0 = fnma_d(v203_0, v122, v198_0);
+    const vd v206_1 = fnma_d(v203_1, v122, v198_1);
+    const vd v207_0 = sub_d(v206_0, v198_0);
+    const vd v207_1 = sub_d(v206_1, v198_1);
+    const vd v208_0 = fma_d(v203_0, v122, v207_0);
+    const vd v208_1 = fma_d(v203_1, v122, v207_1);
+    const vd v209_0 = fma_d(v205_0, v122, v208_0);
+    const vd v209_1 = fma_d(v205_1, v122, v208_1);
+    const vd v210_0 = lesser_d(v209_0, v127);
+    const vd v210_1 = lesser_d(v209_1, v127);
+    const vd v211_0 = add_d(v210_0, v86);
+    const vd v211_1 = add_d(v210_1, v86);
+    const vd v212_0 = sub_d(v206_0, v211_0);
+    const vd v212_1 = sub_d(v206_1, v211_1);
+    const vd v213_0 = mul_d(v212_0, v2_0);
+    const vd v213_1 = mul_d(v212_1, v2_1);
+    store_d(to[0] + 0 * WIDTH, v192_0);
+    store_d(to[0] + 1 * WIDTH, v192_1);
+    store_d(to[1] + 0 * WIDTH, v213_0);
+    store_d(to[1] + 1 * WIDTH, v213_1);
 }
 
 static void run_geglu_gate_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

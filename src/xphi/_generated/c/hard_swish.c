@@ -2,7 +2,7 @@
 #include "kernels.h"
 #include "simd.h"
 
-/* hard_swish_f_binary32_faithful: 21 operations (4 add, 4 sub, 4 mul, 3 fma, 2 fms, 1 greater, 1 lesser, 1 less, 1 select), 0 bytes of tables */
+/* hard_swish_f_binary32_faithful: 25 operations (4 add, 4 sub, 4 mul, 3 fma, 2 fms, 2 less, 2 select, 1 greater, 1 lesser, 1 copysign, 1 nan_from), 0 bytes of tables */
 XPHI_OP void hard_swish_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -21,6 +21,7 @@ XPHI_OP void hard_swish_f_binary32_faithful_one(const float *const *from, float 
     const vf v13_0 = mul_f(v5_0, v12_0);
     const vf v14_0 = fms_f(v5_0, v12_0, v13_0);
     const vf v15_0 = fma_f(v10_0, v12_0, v14_0);
+    const vf v16 = number_f(0x0p+0f);
     const vf v17 = number_f(0x1.555556p-3f);
     const vf v18 = number_f(-0x1.555556p-28f);
     const vf v19_0 = mul_f(v13_0, v17);
@@ -32,8 +33,12 @@ XPHI_OP void hard_swish_f_binary32_faithful_one(const float *const *from, float 
     const vf v25 = number_f(0x1p-64f);
     const vf v26_0 = mul_f(v24_0, v25);
     const vm v27_0 = less_f(v3, v0_0);
-    const vf v28_0 = select_f(v27_0, v0_0, v26_0);
-    store_f(to[0] + 0 * WIDTH, v28_0);
+    const vm v28_0 = less_f(v1, v0_0);
+    const vf v29_0 = copysign_f(v26_0, v0_0);
+    const vf v30_0 = select_f(v28_0, v29_0, v16);
+    const vf v31_0 = select_f(v27_0, v0_0, v30_0);
+    const vf v32_0 = nan_from_f(v31_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v32_0);
 }
 
 XPHI_OP void hard_swish_f_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -67,6 +72,7 @@ XPHI_OP void hard_swish_f_binary32_faithful_many(const float *const *from, float
     const vf v14_1 = fms_f(v5_1, v12_1, v13_1);
     const vf v15_0 = fma_f(v10_0, v12_0, v14_0);
     const vf v15_1 = fma_f(v10_1, v12_1, v14_1);
+    const vf v16 = number_f(0x0p+0f);
     const vf v17 = number_f(0x1.555556p-3f);
     const vf v18 = number_f(-0x1.555556p-28f);
     const vf v19_0 = mul_f(v13_0, v17);
@@ -86,17 +92,25 @@ XPHI_OP void hard_swish_f_binary32_faithful_many(const float *const *from, float
     const vf v26_1 = mul_f(v24_1, v25);
     const vm v27_0 = less_f(v3, v0_0);
     const vm v27_1 = less_f(v3, v0_1);
-    const vf v28_0 = select_f(v27_0, v0_0, v26_0);
-    const vf v28_1 = select_f(v27_1, v0_1, v26_1);
-    store_f(to[0] + 0 * WIDTH, v28_0);
-    store_f(to[0] + 1 * WIDTH, v28_1);
+    const vm v28_0 = less_f(v1, v0_0);
+    const vm v28_1 = less_f(v1, v0_1);
+    const vf v29_0 = copysign_f(v26_0, v0_0);
+    const vf v29_1 = copysign_f(v26_1, v0_1);
+    const vf v30_0 = select_f(v28_0, v29_0, v16);
+    const vf v30_1 = select_f(v28_1, v29_1, v16);
+    const vf v31_0 = select_f(v27_0, v0_0, v30_0);
+    const vf v31_1 = select_f(v27_1, v0_1, v30_1);
+    const vf v32_0 = nan_from_f(v31_0, v0_0);
+    const vf v32_1 = nan_from_f(v31_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v32_0);
+    store_f(to[0] + 1 * WIDTH, v32_1);
 }
 
 static void run_hard_swish_f_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, hard_swish_f_binary32_faithful_one, hard_swish_f_binary32_faithful_many, 2)
 }
 
-/* hard_swish_f_binary32_fast: 9 operations (4 mul, 1 greater, 1 lesser, 1 add, 1 less, 1 select), 0 bytes of tables */
+/* hard_swish_f_binary32_fast: 13 operations (4 mul, 2 less, 2 select, 1 greater, 1 lesser, 1 add, 1 copysign, 1 nan_from), 0 bytes of tables */
 XPHI_OP void hard_swish_f_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -108,13 +122,18 @@ XPHI_OP void hard_swish_f_binary32_fast_one(const float *const *from, float *con
     const vf v6 = number_f(0x1p+64f);
     const vf v7_0 = mul_f(v4_0, v6);
     const vf v8_0 = mul_f(v5_0, v7_0);
+    const vf v9 = number_f(0x0p+0f);
     const vf v10 = number_f(0x1.555556p-3f);
     const vf v11_0 = mul_f(v8_0, v10);
     const vf v12 = number_f(0x1p-64f);
     const vf v13_0 = mul_f(v11_0, v12);
     const vm v14_0 = less_f(v3, v0_0);
-    const vf v15_0 = select_f(v14_0, v0_0, v13_0);
-    store_f(to[0] + 0 * WIDTH, v15_0);
+    const vm v15_0 = less_f(v1, v0_0);
+    const vf v16_0 = copysign_f(v13_0, v0_0);
+    const vf v17_0 = select_f(v15_0, v16_0, v9);
+    const vf v18_0 = select_f(v14_0, v0_0, v17_0);
+    const vf v19_0 = nan_from_f(v18_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v19_0);
 }
 
 XPHI_OP void hard_swish_f_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -134,6 +153,7 @@ XPHI_OP void hard_swish_f_binary32_fast_many(const float *const *from, float *co
     const vf v7_1 = mul_f(v4_1, v6);
     const vf v8_0 = mul_f(v5_0, v7_0);
     const vf v8_1 = mul_f(v5_1, v7_1);
+    const vf v9 = number_f(0x0p+0f);
     const vf v10 = number_f(0x1.555556p-3f);
     const vf v11_0 = mul_f(v8_0, v10);
     const vf v11_1 = mul_f(v8_1, v10);
@@ -142,17 +162,25 @@ XPHI_OP void hard_swish_f_binary32_fast_many(const float *const *from, float *co
     const vf v13_1 = mul_f(v11_1, v12);
     const vm v14_0 = less_f(v3, v0_0);
     const vm v14_1 = less_f(v3, v0_1);
-    const vf v15_0 = select_f(v14_0, v0_0, v13_0);
-    const vf v15_1 = select_f(v14_1, v0_1, v13_1);
-    store_f(to[0] + 0 * WIDTH, v15_0);
-    store_f(to[0] + 1 * WIDTH, v15_1);
+    const vm v15_0 = less_f(v1, v0_0);
+    const vm v15_1 = less_f(v1, v0_1);
+    const vf v16_0 = copysign_f(v13_0, v0_0);
+    const vf v16_1 = copysign_f(v13_1, v0_1);
+    const vf v17_0 = select_f(v15_0, v16_0, v9);
+    const vf v17_1 = select_f(v15_1, v16_1, v9);
+    const vf v18_0 = select_f(v14_0, v0_0, v17_0);
+    const vf v18_1 = select_f(v14_1, v0_1, v17_1);
+    const vf v19_0 = nan_from_f(v18_0, v0_0);
+    const vf v19_1 = nan_from_f(v18_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v19_0);
+    store_f(to[0] + 1 * WIDTH, v19_1);
 }
 
 static void run_hard_swish_f_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, hard_swish_f_binary32_fast_one, hard_swish_f_binary32_fast_many, 2)
 }
 
-/* hard_swish_f_binary64_faithful: 21 operations (4 add, 4 sub, 4 mul, 3 fma, 2 fms, 1 greater, 1 lesser, 1 less, 1 select), 0 bytes of tables */
+/* hard_swish_f_binary64_faithful: 25 operations (4 add, 4 sub, 4 mul, 3 fma, 2 fms, 2 less, 2 select, 1 greater, 1 lesser, 1 copysign, 1 nan_from), 0 bytes of tables */
 XPHI_OP void hard_swish_f_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -171,6 +199,7 @@ XPHI_OP void hard_swish_f_binary64_faithful_one(const double *const *from, doubl
     const vd v13_0 = mul_d(v5_0, v12_0);
     const vd v14_0 = fms_d(v5_0, v12_0, v13_0);
     const vd v15_0 = fma_d(v10_0, v12_0, v14_0);
+    const vd v16 = number_d(0x0p+0);
     const vd v17 = number_d(0x1.5555555555555p-3);
     const vd v18 = number_d(0x1.5555555555555p-57);
     const vd v19_0 = mul_d(v13_0, v17);
@@ -182,8 +211,12 @@ XPHI_OP void hard_swish_f_binary64_faithful_one(const double *const *from, doubl
     const vd v25 = number_d(0x1p-128);
     const vd v26_0 = mul_d(v24_0, v25);
     const vn v27_0 = less_d(v3, v0_0);
-    const vd v28_0 = select_d(v27_0, v0_0, v26_0);
-    store_d(to[0] + 0 * WIDTH, v28_0);
+    const vn v28_0 = less_d(v1, v0_0);
+    const vd v29_0 = copysign_d(v26_0, v0_0);
+    const vd v30_0 = select_d(v28_0, v29_0, v16);
+    const vd v31_0 = select_d(v27_0, v0_0, v30_0);
+    const vd v32_0 = nan_from_d(v31_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v32_0);
 }
 
 XPHI_OP void hard_swish_f_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -217,6 +250,7 @@ XPHI_OP void hard_swish_f_binary64_faithful_many(const double *const *from, doub
     const vd v14_1 = fms_d(v5_1, v12_1, v13_1);
     const vd v15_0 = fma_d(v10_0, v12_0, v14_0);
     const vd v15_1 = fma_d(v10_1, v12_1, v14_1);
+    const vd v16 = number_d(0x0p+0);
     const vd v17 = number_d(0x1.5555555555555p-3);
     const vd v18 = number_d(0x1.5555555555555p-57);
     const vd v19_0 = mul_d(v13_0, v17);
@@ -236,17 +270,25 @@ XPHI_OP void hard_swish_f_binary64_faithful_many(const double *const *from, doub
     const vd v26_1 = mul_d(v24_1, v25);
     const vn v27_0 = less_d(v3, v0_0);
     const vn v27_1 = less_d(v3, v0_1);
-    const vd v28_0 = select_d(v27_0, v0_0, v26_0);
-    const vd v28_1 = select_d(v27_1, v0_1, v26_1);
-    store_d(to[0] + 0 * WIDTH, v28_0);
-    store_d(to[0] + 1 * WIDTH, v28_1);
+    const vn v28_0 = less_d(v1, v0_0);
+    const vn v28_1 = less_d(v1, v0_1);
+    const vd v29_0 = copysign_d(v26_0, v0_0);
+    const vd v29_1 = copysign_d(v26_1, v0_1);
+    const vd v30_0 = select_d(v28_0, v29_0, v16);
+    const vd v30_1 = select_d(v28_1, v29_1, v16);
+    const vd v31_0 = select_d(v27_0, v0_0, v30_0);
+    const vd v31_1 = select_d(v27_1, v0_1, v30_1);
+    const vd v32_0 = nan_from_d(v31_0, v0_0);
+    const vd v32_1 = nan_from_d(v31_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v32_0);
+    store_d(to[0] + 1 * WIDTH, v32_1);
 }
 
 static void run_hard_swish_f_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, hard_swish_f_binary64_faithful_one, hard_swish_f_binary64_faithful_many, 2)
 }
 
-/* hard_swish_grad_binary32_faithful: 17 operations (5 add, 4 sub, 2 fma, 2 less, 2 select, 1 mul, 1 fms), 0 bytes of tables */
+/* hard_swish_grad_binary32_faithful: 18 operations (5 add, 4 sub, 2 fma, 2 less, 2 select, 1 mul, 1 fms, 1 nan_from), 0 bytes of tables */
 XPHI_OP void hard_swish_grad_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -273,7 +315,8 @@ XPHI_OP void hard_swish_grad_binary32_faithful_one(const float *const *from, flo
     const vf v21 = number_f(-0x1.8p+1f);
     const vm v22_0 = less_f(v21, v0_0);
     const vf v23_0 = select_f(v22_0, v20_0, v9);
-    store_f(to[0] + 0 * WIDTH, v23_0);
+    const vf v24_0 = nan_from_f(v23_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v24_0);
 }
 
 XPHI_OP void hard_swish_grad_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -320,15 +363,17 @@ XPHI_OP void hard_swish_grad_binary32_faithful_many(const float *const *from, fl
     const vm v22_1 = less_f(v21, v0_1);
     const vf v23_0 = select_f(v22_0, v20_0, v9);
     const vf v23_1 = select_f(v22_1, v20_1, v9);
-    store_f(to[0] + 0 * WIDTH, v23_0);
-    store_f(to[0] + 1 * WIDTH, v23_1);
+    const vf v24_0 = nan_from_f(v23_0, v0_0);
+    const vf v24_1 = nan_from_f(v23_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v24_0);
+    store_f(to[0] + 1 * WIDTH, v24_1);
 }
 
 static void run_hard_swish_grad_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, hard_swish_grad_binary32_faithful_one, hard_swish_grad_binary32_faithful_many, 2)
 }
 
-/* hard_swish_grad_binary32_fast: 7 operations (2 add, 2 less, 2 select, 1 mul), 0 bytes of tables */
+/* hard_swish_grad_binary32_fast: 8 operations (2 add, 2 less, 2 select, 1 mul, 1 nan_from), 0 bytes of tables */
 XPHI_OP void hard_swish_grad_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -344,7 +389,8 @@ XPHI_OP void hard_swish_grad_binary32_fast_one(const float *const *from, float *
     const vf v10 = number_f(-0x1.8p+1f);
     const vm v11_0 = less_f(v10, v0_0);
     const vf v12_0 = select_f(v11_0, v9_0, v4);
-    store_f(to[0] + 0 * WIDTH, v12_0);
+    const vf v13_0 = nan_from_f(v12_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v13_0);
 }
 
 XPHI_OP void hard_swish_grad_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -370,15 +416,17 @@ XPHI_OP void hard_swish_grad_binary32_fast_many(const float *const *from, float 
     const vm v11_1 = less_f(v10, v0_1);
     const vf v12_0 = select_f(v11_0, v9_0, v4);
     const vf v12_1 = select_f(v11_1, v9_1, v4);
-    store_f(to[0] + 0 * WIDTH, v12_0);
-    store_f(to[0] + 1 * WIDTH, v12_1);
+    const vf v13_0 = nan_from_f(v12_0, v0_0);
+    const vf v13_1 = nan_from_f(v12_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v13_0);
+    store_f(to[0] + 1 * WIDTH, v13_1);
 }
 
 static void run_hard_swish_grad_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, hard_swish_grad_binary32_fast_one, hard_swish_grad_binary32_fast_many, 2)
 }
 
-/* hard_swish_grad_binary64_faithful: 17 operations (5 add, 4 sub, 2 fma, 2 less, 2 select, 1 mul, 1 fms), 0 bytes of tables */
+/* hard_swish_grad_binary64_faithful: 18 operations (5 add, 4 sub, 2 fma, 2 less, 2 select, 1 mul, 1 fms, 1 nan_from), 0 bytes of tables */
 XPHI_OP void hard_swish_grad_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -405,7 +453,8 @@ XPHI_OP void hard_swish_grad_binary64_faithful_one(const double *const *from, do
     const vd v21 = number_d(-0x1.8p+1);
     const vn v22_0 = less_d(v21, v0_0);
     const vd v23_0 = select_d(v22_0, v20_0, v9);
-    store_d(to[0] + 0 * WIDTH, v23_0);
+    const vd v24_0 = nan_from_d(v23_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v24_0);
 }
 
 XPHI_OP void hard_swish_grad_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -452,15 +501,17 @@ XPHI_OP void hard_swish_grad_binary64_faithful_many(const double *const *from, d
     const vn v22_1 = less_d(v21, v0_1);
     const vd v23_0 = select_d(v22_0, v20_0, v9);
     const vd v23_1 = select_d(v22_1, v20_1, v9);
-    store_d(to[0] + 0 * WIDTH, v23_0);
-    store_d(to[0] + 1 * WIDTH, v23_1);
+    const vd v24_0 = nan_from_d(v23_0, v0_0);
+    const vd v24_1 = nan_from_d(v23_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v24_0);
+    store_d(to[0] + 1 * WIDTH, v24_1);
 }
 
 static void run_hard_swish_grad_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, hard_swish_grad_binary64_faithful_one, hard_swish_grad_binary64_faithful_many, 2)
 }
 
-/* hard_swish_vjp_binary32_faithful: 23 operations (5 add, 4 widen, 4 sub, 2 mul, 2 fma, 2 less, 2 select, 1 fms, 1 narrow), 0 bytes of tables */
+/* hard_swish_vjp_binary32_faithful: 24 operations (5 add, 4 widen, 4 sub, 2 mul, 2 fma, 2 less, 2 select, 1 fms, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void hard_swish_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -493,9 +544,10 @@ XPHI_OP void hard_swish_vjp_binary32_faithful_one(const float *const *from, floa
     const vn v28_0 = less_d(v27, v22_0);
     const vd v29 = number_d(0x0p+0);
     const vd v30_0 = select_d(v28_0, v26_0, v29);
-    const vd v31_0 = mul_d(v30_0, v2_0);
-    const vf v32_0 = narrow_d(v31_0);
-    store_f(to[0] + 0 * WIDTH, v32_0);
+    const vd v31_0 = nan_from_d(v30_0, v22_0);
+    const vd v32_0 = mul_d(v31_0, v2_0);
+    const vf v33_0 = narrow_d(v32_0);
+    store_f(to[0] + 0 * WIDTH, v33_0);
 }
 
 XPHI_OP void hard_swish_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -553,19 +605,21 @@ XPHI_OP void hard_swish_vjp_binary32_faithful_many(const float *const *from, flo
     const vd v29 = number_d(0x0p+0);
     const vd v30_0 = select_d(v28_0, v26_0, v29);
     const vd v30_1 = select_d(v28_1, v26_1, v29);
-    const vd v31_0 = mul_d(v30_0, v2_0);
-    const vd v31_1 = mul_d(v30_1, v2_1);
-    const vf v32_0 = narrow_d(v31_0);
-    const vf v32_1 = narrow_d(v31_1);
-    store_f(to[0] + 0 * WIDTH, v32_0);
-    store_f(to[0] + 1 * WIDTH, v32_1);
+    const vd v31_0 = nan_from_d(v30_0, v22_0);
+    const vd v31_1 = nan_from_d(v30_1, v22_1);
+    const vd v32_0 = mul_d(v31_0, v2_0);
+    const vd v32_1 = mul_d(v31_1, v2_1);
+    const vf v33_0 = narrow_d(v32_0);
+    const vf v33_1 = narrow_d(v32_1);
+    store_f(to[0] + 0 * WIDTH, v33_0);
+    store_f(to[0] + 1 * WIDTH, v33_1);
 }
 
 static void run_hard_swish_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, hard_swish_vjp_binary32_faithful_one, hard_swish_vjp_binary32_faithful_many, 2)
 }
 
-/* hard_swish_vjp_binary32_fast: 12 operations (3 widen, 2 add, 2 mul, 2 less, 2 select, 1 narrow), 0 bytes of tables */
+/* hard_swish_vjp_binary32_fast: 13 operations (3 widen, 2 add, 2 mul, 2 less, 2 select, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void hard_swish_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -586,9 +640,10 @@ XPHI_OP void hard_swish_vjp_binary32_fast_one(const float *const *from, float *c
     const vn v16_0 = less_d(v15, v10_0);
     const vd v17 = number_d(0x0p+0);
     const vd v18_0 = select_d(v16_0, v14_0, v17);
-    const vd v19_0 = mul_d(v18_0, v2_0);
-    const vf v20_0 = narrow_d(v19_0);
-    store_f(to[0] + 0 * WIDTH, v20_0);
+    const vd v19_0 = nan_from_d(v18_0, v10_0);
+    const vd v20_0 = mul_d(v19_0, v2_0);
+    const vf v21_0 = narrow_d(v20_0);
+    store_f(to[0] + 0 * WIDTH, v21_0);
 }
 
 XPHI_OP void hard_swish_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -623,19 +678,21 @@ XPHI_OP void hard_swish_vjp_binary32_fast_many(const float *const *from, float *
     const vd v17 = number_d(0x0p+0);
     const vd v18_0 = select_d(v16_0, v14_0, v17);
     const vd v18_1 = select_d(v16_1, v14_1, v17);
-    const vd v19_0 = mul_d(v18_0, v2_0);
-    const vd v19_1 = mul_d(v18_1, v2_1);
-    const vf v20_0 = narrow_d(v19_0);
-    const vf v20_1 = narrow_d(v19_1);
-    store_f(to[0] + 0 * WIDTH, v20_0);
-    store_f(to[0] + 1 * WIDTH, v20_1);
+    const vd v19_0 = nan_from_d(v18_0, v10_0);
+    const vd v19_1 = nan_from_d(v18_1, v10_1);
+    const vd v20_0 = mul_d(v19_0, v2_0);
+    const vd v20_1 = mul_d(v19_1, v2_1);
+    const vf v21_0 = narrow_d(v20_0);
+    const vf v21_1 = narrow_d(v20_1);
+    store_f(to[0] + 0 * WIDTH, v21_0);
+    store_f(to[0] + 1 * WIDTH, v21_1);
 }
 
 static void run_hard_swish_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, hard_swish_vjp_binary32_fast_one, hard_swish_vjp_binary32_fast_many, 2)
 }
 
-/* hard_swish_vjp_binary64_faithful: 18 operations (5 add, 4 sub, 2 mul, 2 fma, 2 less, 2 select, 1 fms), 0 bytes of tables */
+/* hard_swish_vjp_binary64_faithful: 19 operations (5 add, 4 sub, 2 mul, 2 fma, 2 less, 2 select, 1 fms, 1 nan_from), 0 bytes of tables */
 XPHI_OP void hard_swish_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -663,8 +720,9 @@ XPHI_OP void hard_swish_vjp_binary64_faithful_one(const double *const *from, dou
     const vd v22 = number_d(-0x1.8p+1);
     const vn v23_0 = less_d(v22, v0_0);
     const vd v24_0 = select_d(v23_0, v21_0, v10);
-    const vd v25_0 = mul_d(v24_0, v1_0);
-    store_d(to[0] + 0 * WIDTH, v25_0);
+    const vd v25_0 = nan_from_d(v24_0, v0_0);
+    const vd v26_0 = mul_d(v25_0, v1_0);
+    store_d(to[0] + 0 * WIDTH, v26_0);
 }
 
 XPHI_OP void hard_swish_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -713,10 +771,12 @@ XPHI_OP void hard_swish_vjp_binary64_faithful_many(const double *const *from, do
     const vn v23_1 = less_d(v22, v0_1);
     const vd v24_0 = select_d(v23_0, v21_0, v10);
     const vd v24_1 = select_d(v23_1, v21_1, v10);
-    const vd v25_0 = mul_d(v24_0, v1_0);
-    const vd v25_1 = mul_d(v24_1, v1_1);
-    store_d(to[0] + 0 * WIDTH, v25_0);
-    store_d(to[0] + 1 * WIDTH, v25_1);
+    const vd v25_0 = nan_from_d(v24_0, v0_0);
+    const vd v25_1 = nan_from_d(v24_1, v0_1);
+    const vd v26_0 = mul_d(v25_0, v1_0);
+    const vd v26_1 = mul_d(v25_1, v1_1);
+    store_d(to[0] + 0 * WIDTH, v26_0);
+    store_d(to[0] + 1 * WIDTH, v26_1);
 }
 
 static void run_hard_swish_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

@@ -2,73 +2,73 @@
 #include "kernels.h"
 #include "simd.h"
 
-static const float gaussian_tail_paired_binary32_center[16] = {
+static const float gaussian_tail_binary32_center[16] = {
     0x1p-2f, 0x1.8p-1f, 0x1.4p+0f, 0x1.cp+0f,
     0x1.4p+1f, 0x1.cp+1f, 0x1.2p+2f, 0x1.6p+2f,
     0x1.cp+2f, 0x1.2p+3f, 0x1.6p+3f, 0x1.ap+3f,
     0x1p+4f, 0x1.4p+4f, 0x1.8p+4f, 0x1.cp+4f};
 
-static const float gaussian_tail_paired_binary32_c1[16] = {
+static const float gaussian_tail_binary32_c1[16] = {
     -0x1.2e8652p-2f, -0x1.63e072p-3f, -0x1.c49322p-4f, -0x1.3253b6p-4f,
     -0x1.75ab64p-5f, -0x1.b6038ap-6f, -0x1.1be2c6p-6f, -0x1.8b1956p-7f,
     -0x1.f7d59ep-8f, -0x1.378124p-8f, -0x1.a5dac2p-9f, -0x1.3012a8p-9f,
     -0x1.93d214p-10f, -0x1.038398p-10f, -0x1.694046p-11f, -0x1.09c5aap-11f};
 
-static const float gaussian_tail_paired_binary32_c2[16] = {
+static const float gaussian_tail_binary32_c2[16] = {
     0x1.5c5678p-3f, 0x1.5bf7f4p-4f, 0x1.7b79d2p-5f, 0x1.bd45f4p-6f,
     0x1.bf39b2p-7f, 0x1.a29f0cp-8f, 0x1.bfbafp-9f, 0x1.07e3eap-9f,
     0x1.106382p-10f, 0x1.0b6e0ep-11f, 0x1.2b9aa4p-12f, 0x1.6fdc4p-13f,
     0x1.8f3696p-14f, 0x1.9c295cp-15f, 0x1.df307ep-16f, 0x1.2e966ap-16f};
 
-static const float gaussian_tail_paired_binary32_c3[16] = {
+static const float gaussian_tail_binary32_c3[16] = {
     -0x1.594f1cp-4f, -0x1.2c846p-5f, -0x1.1f33f2p-6f, -0x1.29637cp-7f,
     -0x1.f6275cp-9f, -0x1.7e824ap-10f, -0x1.55bbcap-11f, -0x1.57ff08p-12f,
     -0x1.21a60ap-13f, -0x1.c638f6p-15f, -0x1.a65af2p-16f, -0x1.ba919ap-17f,
     -0x1.892f5ap-18f, -0x1.46805ap-19f, -0x1.3d466cp-20f, -0x1.581252p-21f};
 
-static const float gaussian_tail_paired_binary32_c4[16] = {
+static const float gaussian_tail_binary32_c4[16] = {
     0x1.3126e4p-5f, 0x1.d68682p-7f, 0x1.8fef9ep-8f, 0x1.721daap-9f,
     0x1.0ab28cp-10f, 0x1.4faa6ap-12f, 0x1.fa3356p-14f, 0x1.b64046p-15f,
     0x1.2f0b66p-16f, 0x1.7da7f2p-18f, 0x1.277cd4p-19f, 0x1.08c4acp-20f,
     0x1.81b8d2p-22f, 0x1.01fed8p-23f, 0x1.a367dap-25f, 0x1.86bdeap-26f};
 
-static const float gaussian_tail_paired_binary32_c5[16] = {
+static const float gaussian_tail_binary32_c5[16] = {
     -0x1.eb7644p-7f, -0x1.53a95ep-8f, -0x1.038c1p-9f, -0x1.b1778cp-11f,
     -0x1.0de6p-12f, -0x1.1c079cp-14f, -0x1.6ca5d6p-16f, -0x1.1136b6p-17f,
     -0x1.385bbp-19f, -0x1.3d77bep-21f, -0x1.9a7f4ep-23f, -0x1.3b1b6cp-24f,
     -0x1.791d7ep-26f, -0x1.96cc2ap-28f, -0x1.14c0dep-29f, -0x1.bb32aep-31f};
 
-static const float gaussian_tail_paired_binary32_c6[16] = {
+static const float gaussian_tail_binary32_c6[16] = {
     0x1.72fd3ap-8f, 0x1.ced46ep-10f, 0x1.4005f4p-11f, 0x1.e52af2p-13f,
     0x1.0c20fep-14f, 0x1.d97cbep-17f, 0x1.038324p-18f, 0x1.5156c4p-20f,
     0x1.46f3aep-22f, 0x1.0abb24p-24f, 0x1.1f21e4p-26f, 0x1.78f068p-28f,
     0x1.7a02a8p-30f, 0x1.45f458p-32f, 0x1.716c6p-34f, 0x1.faef6ap-36f};
 
-static const float gaussian_tail_paired_binary32_c7[16] = {
+static const float gaussian_tail_binary32_c7[16] = {
     -0x1.00babap-9f, -0x1.2450aap-11f, -0x1.715c4cp-13f, -0x1.0050ecp-14f,
     -0x1.f0eb44p-17f, -0x1.76abf8p-19f, -0x1.630608p-21f, -0x1.93db3ap-23f,
     -0x1.46dap-25f, -0x1.b2c4eap-28f, -0x1.892942p-30f, -0x1.bbd1ap-32f,
     -0x1.6ec356p-34f, -0x1.ff6c4p-37f, -0x1.e5e01p-39f, -0x1.1ec4f8p-40f};
 
-static const float gaussian_tail_paired_binary32_c0[16] = {
+static const float gaussian_tail_binary32_c0[16] = {
     0x1.a7f808p-2f, 0x1.337024p-2f, 0x1.d898dep-3f, 0x1.7b5abep-3f,
     0x1.217252p-3f, 0x1.b396fap-4f, 0x1.5b5acep-4f, 0x1.201faap-4f,
     0x1.c9e12p-5f, 0x1.66ccb8p-5f, 0x1.26b4dp-5f, 0x1.f3ddc2p-6f,
     0x1.96f082p-6f, 0x1.4600a6p-6f, 0x1.0fdfccp-6f, 0x1.d2488p-7f};
 
-static const float gaussian_tail_paired_binary32_c0_low[16] = {
+static const float gaussian_tail_binary32_c0_low[16] = {
     0x1.69e57p-30f, -0x1.086b3cp-27f, 0x1.38de32p-32f, -0x1.a05f8ap-28f,
     0x1.8b805cp-30f, -0x1.870edp-31f, -0x1.89d408p-29f, -0x1.b4c90ap-29f,
     0x1.c91126p-30f, -0x1.18fceap-31f, -0x1.999acap-32f, 0x1.7a2c42p-32f,
     -0x1.adb224p-31f, 0x1.e969bep-34f, 0x1.785b1cp-31f, 0x1.dbe9ep-33f};
 
-/* normal_cdf_f_binary32_faithful: 69 operations (17 fma, 11 add, 10 lookup, 6 mul, 6 sub, 5 fnma, 3 fms, 2 lesser, 2 bits, 2 select, 1 abs, 1 right, 1 left, 1 float, 1 less), 640 bytes of tables */
+/* normal_cdf_f_binary32_faithful: 71 operations (19 fma, 11 add, 10 lookup, 7 sub, 6 mul, 3 fms, 3 fnma, 2 lesser, 2 bits, 2 select, 1 abs, 1 right, 1 left, 1 float, 1 less, 1 nan_from), 640 bytes of tables */
 XPHI_OP void normal_cdf_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.ep+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.045cp+4f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4 = number_f(-0x1p-1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v6_0 = mul_f(v5_0, v3_0);
@@ -104,23 +104,23 @@ XPHI_OP void normal_cdf_f_binary32_faithful_one(const float *const *from, float 
     const vf v36_0 = add_f(v3_0, v35);
     const vi v37_0 = bits_f(v36_0);
     const vi v38_0 = right_i(v37_0, 21);
-    const vf v39_0 = lookup_f(gaussian_tail_paired_binary32_center, v38_0, 16);
+    const vf v39_0 = lookup_f(gaussian_tail_binary32_center, v38_0, 16);
     const vf v40_0 = sub_f(v3_0, v39_0);
-    const vf v41_0 = lookup_f(gaussian_tail_paired_binary32_c1, v38_0, 16);
-    const vf v42_0 = lookup_f(gaussian_tail_paired_binary32_c2, v38_0, 16);
-    const vf v43_0 = lookup_f(gaussian_tail_paired_binary32_c3, v38_0, 16);
-    const vf v44_0 = lookup_f(gaussian_tail_paired_binary32_c4, v38_0, 16);
-    const vf v45_0 = lookup_f(gaussian_tail_paired_binary32_c5, v38_0, 16);
-    const vf v46_0 = lookup_f(gaussian_tail_paired_binary32_c6, v38_0, 16);
-    const vf v47_0 = lookup_f(gaussian_tail_paired_binary32_c7, v38_0, 16);
-    const vf v48_0 = lookup_f(gaussian_tail_paired_binary32_c0, v38_0, 16);
+    const vf v41_0 = lookup_f(gaussian_tail_binary32_c1, v38_0, 16);
+    const vf v42_0 = lookup_f(gaussian_tail_binary32_c2, v38_0, 16);
+    const vf v43_0 = lookup_f(gaussian_tail_binary32_c3, v38_0, 16);
+    const vf v44_0 = lookup_f(gaussian_tail_binary32_c4, v38_0, 16);
+    const vf v45_0 = lookup_f(gaussian_tail_binary32_c5, v38_0, 16);
+    const vf v46_0 = lookup_f(gaussian_tail_binary32_c6, v38_0, 16);
+    const vf v47_0 = lookup_f(gaussian_tail_binary32_c7, v38_0, 16);
+    const vf v48_0 = lookup_f(gaussian_tail_binary32_c0, v38_0, 16);
     const vf v49_0 = fma_f(v47_0, v40_0, v46_0);
     const vf v50_0 = fma_f(v49_0, v40_0, v45_0);
     const vf v51_0 = fma_f(v50_0, v40_0, v44_0);
     const vf v52_0 = fma_f(v51_0, v40_0, v43_0);
     const vf v53_0 = fma_f(v52_0, v40_0, v42_0);
     const vf v54_0 = fma_f(v53_0, v40_0, v41_0);
-    const vf v55_0 = lookup_f(gaussian_tail_paired_binary32_c0_low, v38_0, 16);
+    const vf v55_0 = lookup_f(gaussian_tail_binary32_c0_low, v38_0, 16);
     const vf v56_0 = fma_f(v54_0, v40_0, v55_0);
     const vf v57_0 = add_f(v48_0, v56_0);
     const vf v58_0 = sub_f(v48_0, v57_0);
@@ -147,13 +147,15 @@ XPHI_OP void normal_cdf_f_binary32_faithful_one(const float *const *from, float 
     const vf v79_0 = add_f(v78_0, v76_0);
     const vf v80 = number_f(0x1p-64f);
     const vf v81_0 = fnma_f(v77_0, v80, v70_0);
-    const vf v82_0 = sub_f(v70_0, v81_0);
-    const vf v83_0 = fnma_f(v77_0, v80, v82_0);
-    const vf v84_0 = fnma_f(v79_0, v80, v83_0);
+    const vf v82_0 = sub_f(v81_0, v70_0);
+    const vf v83_0 = fma_f(v77_0, v80, v82_0);
+    const vf v84_0 = fma_f(v79_0, v80, v83_0);
     const vf v85 = number_f(0x1p+126f);
     const vf v86_0 = lesser_f(v84_0, v85);
-    const vf v87_0 = add_f(v81_0, v86_0);
-    store_f(to[0] + 0 * WIDTH, v87_0);
+    const vf v87_0 = add_f(v86_0, v68);
+    const vf v88_0 = sub_f(v81_0, v87_0);
+    const vf v89_0 = nan_from_f(v88_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v89_0);
 }
 
 XPHI_OP void normal_cdf_f_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -162,9 +164,9 @@ XPHI_OP void normal_cdf_f_binary32_faithful_many(const float *const *from, float
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.ep+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.045cp+4f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4 = number_f(-0x1p-1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v5_1 = mul_f(v3_1, v4);
@@ -222,26 +224,26 @@ XPHI_OP void normal_cdf_f_binary32_faithful_many(const float *const *from, float
     const vi v37_1 = bits_f(v36_1);
     const vi v38_0 = right_i(v37_0, 21);
     const vi v38_1 = right_i(v37_1, 21);
-    const vf v39_0 = lookup_f(gaussian_tail_paired_binary32_center, v38_0, 16);
-    const vf v39_1 = lookup_f(gaussian_tail_paired_binary32_center, v38_1, 16);
+    const vf v39_0 = lookup_f(gaussian_tail_binary32_center, v38_0, 16);
+    const vf v39_1 = lookup_f(gaussian_tail_binary32_center, v38_1, 16);
     const vf v40_0 = sub_f(v3_0, v39_0);
     const vf v40_1 = sub_f(v3_1, v39_1);
-    const vf v41_0 = lookup_f(gaussian_tail_paired_binary32_c1, v38_0, 16);
-    const vf v41_1 = lookup_f(gaussian_tail_paired_binary32_c1, v38_1, 16);
-    const vf v42_0 = lookup_f(gaussian_tail_paired_binary32_c2, v38_0, 16);
-    const vf v42_1 = lookup_f(gaussian_tail_paired_binary32_c2, v38_1, 16);
-    const vf v43_0 = lookup_f(gaussian_tail_paired_binary32_c3, v38_0, 16);
-    const vf v43_1 = lookup_f(gaussian_tail_paired_binary32_c3, v38_1, 16);
-    const vf v44_0 = lookup_f(gaussian_tail_paired_binary32_c4, v38_0, 16);
-    const vf v44_1 = lookup_f(gaussian_tail_paired_binary32_c4, v38_1, 16);
-    const vf v45_0 = lookup_f(gaussian_tail_paired_binary32_c5, v38_0, 16);
-    const vf v45_1 = lookup_f(gaussian_tail_paired_binary32_c5, v38_1, 16);
-    const vf v46_0 = lookup_f(gaussian_tail_paired_binary32_c6, v38_0, 16);
-    const vf v46_1 = lookup_f(gaussian_tail_paired_binary32_c6, v38_1, 16);
-    const vf v47_0 = lookup_f(gaussian_tail_paired_binary32_c7, v38_0, 16);
-    const vf v47_1 = lookup_f(gaussian_tail_paired_binary32_c7, v38_1, 16);
-    const vf v48_0 = lookup_f(gaussian_tail_paired_binary32_c0, v38_0, 16);
-    const vf v48_1 = lookup_f(gaussian_tail_paired_binary32_c0, v38_1, 16);
+    const vf v41_0 = lookup_f(gaussian_tail_binary32_c1, v38_0, 16);
+    const vf v41_1 = lookup_f(gaussian_tail_binary32_c1, v38_1, 16);
+    const vf v42_0 = lookup_f(gaussian_tail_binary32_c2, v38_0, 16);
+    const vf v42_1 = lookup_f(gaussian_tail_binary32_c2, v38_1, 16);
+    const vf v43_0 = lookup_f(gaussian_tail_binary32_c3, v38_0, 16);
+    const vf v43_1 = lookup_f(gaussian_tail_binary32_c3, v38_1, 16);
+    const vf v44_0 = lookup_f(gaussian_tail_binary32_c4, v38_0, 16);
+    const vf v44_1 = lookup_f(gaussian_tail_binary32_c4, v38_1, 16);
+    const vf v45_0 = lookup_f(gaussian_tail_binary32_c5, v38_0, 16);
+    const vf v45_1 = lookup_f(gaussian_tail_binary32_c5, v38_1, 16);
+    const vf v46_0 = lookup_f(gaussian_tail_binary32_c6, v38_0, 16);
+    const vf v46_1 = lookup_f(gaussian_tail_binary32_c6, v38_1, 16);
+    const vf v47_0 = lookup_f(gaussian_tail_binary32_c7, v38_0, 16);
+    const vf v47_1 = lookup_f(gaussian_tail_binary32_c7, v38_1, 16);
+    const vf v48_0 = lookup_f(gaussian_tail_binary32_c0, v38_0, 16);
+    const vf v48_1 = lookup_f(gaussian_tail_binary32_c0, v38_1, 16);
     const vf v49_0 = fma_f(v47_0, v40_0, v46_0);
     const vf v49_1 = fma_f(v47_1, v40_1, v46_1);
     const vf v50_0 = fma_f(v49_0, v40_0, v45_0);
@@ -254,8 +256,8 @@ XPHI_OP void normal_cdf_f_binary32_faithful_many(const float *const *from, float
     const vf v53_1 = fma_f(v52_1, v40_1, v42_1);
     const vf v54_0 = fma_f(v53_0, v40_0, v41_0);
     const vf v54_1 = fma_f(v53_1, v40_1, v41_1);
-    const vf v55_0 = lookup_f(gaussian_tail_paired_binary32_c0_low, v38_0, 16);
-    const vf v55_1 = lookup_f(gaussian_tail_paired_binary32_c0_low, v38_1, 16);
+    const vf v55_0 = lookup_f(gaussian_tail_binary32_c0_low, v38_0, 16);
+    const vf v55_1 = lookup_f(gaussian_tail_binary32_c0_low, v38_1, 16);
     const vf v56_0 = fma_f(v54_0, v40_0, v55_0);
     const vf v56_1 = fma_f(v54_1, v40_1, v55_1);
     const vf v57_0 = add_f(v48_0, v56_0);
@@ -305,80 +307,36 @@ XPHI_OP void normal_cdf_f_binary32_faithful_many(const float *const *from, float
     const vf v80 = number_f(0x1p-64f);
     const vf v81_0 = fnma_f(v77_0, v80, v70_0);
     const vf v81_1 = fnma_f(v77_1, v80, v70_1);
-    const vf v82_0 = sub_f(v70_0, v81_0);
-    const vf v82_1 = sub_f(v70_1, v81_1);
-    const vf v83_0 = fnma_f(v77_0, v80, v82_0);
-    const vf v83_1 = fnma_f(v77_1, v80, v82_1);
-    const vf v84_0 = fnma_f(v79_0, v80, v83_0);
-    const vf v84_1 = fnma_f(v79_1, v80, v83_1);
+    const vf v82_0 = sub_f(v81_0, v70_0);
+    const vf v82_1 = sub_f(v81_1, v70_1);
+    const vf v83_0 = fma_f(v77_0, v80, v82_0);
+    const vf v83_1 = fma_f(v77_1, v80, v82_1);
+    const vf v84_0 = fma_f(v79_0, v80, v83_0);
+    const vf v84_1 = fma_f(v79_1, v80, v83_1);
     const vf v85 = number_f(0x1p+126f);
     const vf v86_0 = lesser_f(v84_0, v85);
     const vf v86_1 = lesser_f(v84_1, v85);
-    const vf v87_0 = add_f(v81_0, v86_0);
-    const vf v87_1 = add_f(v81_1, v86_1);
-    store_f(to[0] + 0 * WIDTH, v87_0);
-    store_f(to[0] + 1 * WIDTH, v87_1);
+    const vf v87_0 = add_f(v86_0, v68);
+    const vf v87_1 = add_f(v86_1, v68);
+    const vf v88_0 = sub_f(v81_0, v87_0);
+    const vf v88_1 = sub_f(v81_1, v87_1);
+    const vf v89_0 = nan_from_f(v88_0, v0_0);
+    const vf v89_1 = nan_from_f(v88_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v89_0);
+    store_f(to[0] + 1 * WIDTH, v89_1);
 }
 
 static void run_normal_cdf_f_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, normal_cdf_f_binary32_faithful_one, normal_cdf_f_binary32_faithful_many, 2)
 }
 
-static const float gaussian_tail_plain_binary32_center[16] = {
-    0x1p-2f, 0x1.8p-1f, 0x1.4p+0f, 0x1.cp+0f,
-    0x1.4p+1f, 0x1.cp+1f, 0x1.2p+2f, 0x1.6p+2f,
-    0x1.cp+2f, 0x1.2p+3f, 0x1.6p+3f, 0x1.ap+3f,
-    0x1p+4f, 0x1.4p+4f, 0x1.8p+4f, 0x1.cp+4f};
-
-static const float gaussian_tail_plain_binary32_c1[16] = {
-    -0x1.2e8654p-2f, -0x1.63e074p-3f, -0x1.c49324p-4f, -0x1.3253b8p-4f,
-    -0x1.75ab72p-5f, -0x1.b6039p-6f, -0x1.1be2c6p-6f, -0x1.8b1956p-7f,
-    -0x1.f7d5aep-8f, -0x1.378126p-8f, -0x1.a5dac4p-9f, -0x1.3012a8p-9f,
-    -0x1.93d21ep-10f, -0x1.038398p-10f, -0x1.694046p-11f, -0x1.09c5aap-11f};
-
-static const float gaussian_tail_plain_binary32_c2[16] = {
-    0x1.5c567p-3f, 0x1.5bf7f2p-4f, 0x1.7b79d2p-5f, 0x1.bd45f6p-6f,
-    0x1.bf39ap-7f, 0x1.a29f06p-8f, 0x1.bfbaeep-9f, 0x1.07e3eap-9f,
-    0x1.10637ap-10f, 0x1.0b6e0ap-11f, 0x1.2b9aa4p-12f, 0x1.6fdc4p-13f,
-    0x1.8f369p-14f, 0x1.9c2958p-15f, 0x1.df307cp-16f, 0x1.2e966ap-16f};
-
-static const float gaussian_tail_plain_binary32_c3[16] = {
-    -0x1.5948acp-4f, -0x1.2c8072p-5f, -0x1.1f313cp-6f, -0x1.2960c4p-7f,
-    -0x1.f60c48p-9f, -0x1.7e77d2p-10f, -0x1.55b7cap-11f, -0x1.57fcb4p-12f,
-    -0x1.21948ep-13f, -0x1.c62dc2p-15f, -0x1.a65534p-16f, -0x1.ba8f24p-17f,
-    -0x1.891b56p-18f, -0x1.467a92p-19f, -0x1.3d43acp-20f, -0x1.5810b6p-21f};
-
-static const float gaussian_tail_plain_binary32_c4[16] = {
-    0x1.312c5ep-5f, 0x1.d68acep-7f, 0x1.8ff168p-8f, 0x1.721d9ep-9f,
-    0x1.0ab9ecp-10f, 0x1.4faeb4p-12f, 0x1.fa35b2p-14f, 0x1.b6406ep-15f,
-    0x1.2f11cep-16f, 0x1.7dac4p-18f, 0x1.277db2p-19f, 0x1.08c52ep-20f,
-    0x1.81be2ap-22f, 0x1.0200bcp-23f, 0x1.a36928p-25f, 0x1.86bde2p-26f};
-
-static const float gaussian_tail_plain_binary32_c5[16] = {
-    -0x1.f26e72p-7f, -0x1.57a342p-8f, -0x1.06105cp-9f, -0x1.b4f59cp-11f,
-    -0x1.14a9dap-12f, -0x1.2123b4p-14f, -0x1.717f68p-16f, -0x1.13f864p-17f,
-    -0x1.414878p-19f, -0x1.436838p-21f, -0x1.9fde9p-23f, -0x1.3e23ep-24f,
-    -0x1.8322dep-26f, -0x1.9dc9e6p-28f, -0x1.1813eap-29f, -0x1.bf1f76p-31f};
-
-static const float gaussian_tail_plain_binary32_c6[16] = {
-    0x1.7119cp-8f, 0x1.cd2ee2p-10f, 0x1.3f35c8p-11f, 0x1.e4444ep-13f,
-    0x1.0ad0ap-14f, 0x1.d8130ap-17f, 0x1.030204p-18f, 0x1.50e122p-20f,
-    0x1.45d0eap-22f, 0x1.0a2a96p-24f, 0x1.1eb94ap-26f, 0x1.788de6p-28f,
-    0x1.78fd84p-30f, 0x1.456464p-32f, 0x1.70fc18p-34f, 0x1.fa7e4p-36f};
-
-static const float gaussian_tail_plain_binary32_c0[16] = {
-    0x1.a7f808p-2f, 0x1.337024p-2f, 0x1.d898dep-3f, 0x1.7b5abep-3f,
-    0x1.217252p-3f, 0x1.b396fap-4f, 0x1.5b5acep-4f, 0x1.201faap-4f,
-    0x1.c9e12p-5f, 0x1.66ccb8p-5f, 0x1.26b4dp-5f, 0x1.f3ddc2p-6f,
-    0x1.96f082p-6f, 0x1.4600a6p-6f, 0x1.0fdfccp-6f, 0x1.d2488p-7f};
-
-/* normal_cdf_f_binary32_fast: 45 operations (12 fma, 8 lookup, 6 mul, 3 fnma, 3 add, 2 sub, 2 bits, 2 select, 1 abs, 1 lesser, 1 fms, 1 right, 1 left, 1 float, 1 less), 512 bytes of tables */
+/* normal_cdf_f_binary32_fast: 39 operations (17 fma, 6 mul, 3 fnma, 2 select, 1 abs, 1 lesser, 1 fms, 1 sub, 1 add, 1 div, 1 bits, 1 left, 1 float, 1 less, 1 nan_from), 0 bytes of tables */
 XPHI_OP void normal_cdf_f_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.ep+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.045cp+4f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4 = number_f(-0x1p-1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v6_0 = mul_f(v5_0, v3_0);
@@ -404,40 +362,45 @@ XPHI_OP void normal_cdf_f_binary32_fast_one(const float *const *from, float *con
     const vf v26_0 = mul_f(v25_0, v16_0);
     const vf v27_0 = fma_f(v26_0, v16_0, v16_0);
     const vf v28 = number_f(0x1p+0f);
-    const vf v29_0 = add_f(v27_0, v28);
-    const vf v30 = number_f(0x1p+1f);
-    const vf v31_0 = add_f(v3_0, v30);
-    const vi v32_0 = bits_f(v31_0);
-    const vi v33_0 = right_i(v32_0, 21);
-    const vf v34_0 = lookup_f(gaussian_tail_plain_binary32_center, v33_0, 16);
-    const vf v35_0 = sub_f(v3_0, v34_0);
-    const vf v36_0 = lookup_f(gaussian_tail_plain_binary32_c1, v33_0, 16);
-    const vf v37_0 = lookup_f(gaussian_tail_plain_binary32_c2, v33_0, 16);
-    const vf v38_0 = lookup_f(gaussian_tail_plain_binary32_c3, v33_0, 16);
-    const vf v39_0 = lookup_f(gaussian_tail_plain_binary32_c4, v33_0, 16);
-    const vf v40_0 = lookup_f(gaussian_tail_plain_binary32_c5, v33_0, 16);
-    const vf v41_0 = lookup_f(gaussian_tail_plain_binary32_c6, v33_0, 16);
-    const vf v42_0 = lookup_f(gaussian_tail_plain_binary32_c0, v33_0, 16);
-    const vf v43_0 = fma_f(v41_0, v35_0, v40_0);
-    const vf v44_0 = fma_f(v43_0, v35_0, v39_0);
-    const vf v45_0 = fma_f(v44_0, v35_0, v38_0);
-    const vf v46_0 = fma_f(v45_0, v35_0, v37_0);
-    const vf v47_0 = fma_f(v46_0, v35_0, v36_0);
-    const vf v48_0 = fma_f(v47_0, v35_0, v42_0);
-    const vf v49_0 = mul_f(v29_0, v48_0);
-    const vi v50_0 = bits_f(v10_0);
-    const vi v51_0 = left_i(v50_0, 23);
-    const vf v52_0 = float_f(v51_0);
-    const vf v53 = number_f(0x0p+0f);
-    const vm v54_0 = less_f(v0_0, v53);
-    const vf v55_0 = select_f(v54_0, v53, v28);
-    const vf v56 = number_f(-0x1p+0f);
-    const vf v57_0 = select_f(v54_0, v56, v28);
-    const vf v58_0 = mul_f(v57_0, v52_0);
-    const vf v59_0 = mul_f(v49_0, v58_0);
-    const vf v60 = number_f(0x1p-64f);
-    const vf v61_0 = fnma_f(v59_0, v60, v55_0);
-    store_f(to[0] + 0 * WIDTH, v61_0);
+    const vf v30 = number_f(0x1.e145cap+0f);
+    const vf v31 = number_f(0x1.04e20ep+1f);
+    const vf v32 = number_f(0x1.0fc53ap+0f);
+    const vf v33 = number_f(0x1.47d25p-2f);
+    const vf v34 = number_f(0x1.c9efbep-5f);
+    const vf v35 = number_f(0x1.3210a6p-8f);
+    const vf v36_0 = fma_f(v35, v3_0, v34);
+    const vf v37_0 = fma_f(v36_0, v3_0, v33);
+    const vf v38_0 = fma_f(v37_0, v3_0, v32);
+    const vf v39_0 = fma_f(v38_0, v3_0, v31);
+    const vf v40_0 = fma_f(v39_0, v3_0, v30);
+    const vf v41 = number_f(0x1.8p+0f);
+    const vf v42 = number_f(0x1.e2d926p-1f);
+    const vf v43 = number_f(0x1.3ed126p-2f);
+    const vf v44 = number_f(0x1.c9b756p-5f);
+    const vf v45 = number_f(0x1.321b9cp-8f);
+    const vf v46_0 = fma_f(v45, v3_0, v44);
+    const vf v47_0 = fma_f(v46_0, v3_0, v43);
+    const vf v48_0 = fma_f(v47_0, v3_0, v42);
+    const vf v49_0 = fma_f(v48_0, v3_0, v41);
+    const vf v50 = number_f(0x1.988454p-2f);
+    const vf v51_0 = fma_f(v27_0, v50, v50);
+    const vf v52_0 = mul_f(v51_0, v40_0);
+    const vf v53_0 = fma_f(v3_0, v40_0, v49_0);
+    const vf v54_0 = div_f(v52_0, v53_0);
+    const vi v55_0 = bits_f(v10_0);
+    const vi v56_0 = left_i(v55_0, 23);
+    const vf v57_0 = float_f(v56_0);
+    const vf v58 = number_f(0x0p+0f);
+    const vm v59_0 = less_f(v0_0, v58);
+    const vf v60_0 = select_f(v59_0, v58, v28);
+    const vf v61 = number_f(-0x1p+0f);
+    const vf v62_0 = select_f(v59_0, v61, v28);
+    const vf v63_0 = mul_f(v62_0, v57_0);
+    const vf v64_0 = mul_f(v54_0, v63_0);
+    const vf v65 = number_f(0x1p-64f);
+    const vf v66_0 = fnma_f(v64_0, v65, v60_0);
+    const vf v67_0 = nan_from_f(v66_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v67_0);
 }
 
 XPHI_OP void normal_cdf_f_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -446,9 +409,9 @@ XPHI_OP void normal_cdf_f_binary32_fast_many(const float *const *from, float *co
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.ep+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.045cp+4f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4 = number_f(-0x1p-1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v5_1 = mul_f(v3_1, v4);
@@ -488,70 +451,69 @@ XPHI_OP void normal_cdf_f_binary32_fast_many(const float *const *from, float *co
     const vf v27_0 = fma_f(v26_0, v16_0, v16_0);
     const vf v27_1 = fma_f(v26_1, v16_1, v16_1);
     const vf v28 = number_f(0x1p+0f);
-    const vf v29_0 = add_f(v27_0, v28);
-    const vf v29_1 = add_f(v27_1, v28);
-    const vf v30 = number_f(0x1p+1f);
-    const vf v31_0 = add_f(v3_0, v30);
-    const vf v31_1 = add_f(v3_1, v30);
-    const vi v32_0 = bits_f(v31_0);
-    const vi v32_1 = bits_f(v31_1);
-    const vi v33_0 = right_i(v32_0, 21);
-    const vi v33_1 = right_i(v32_1, 21);
-    const vf v34_0 = lookup_f(gaussian_tail_plain_binary32_center, v33_0, 16);
-    const vf v34_1 = lookup_f(gaussian_tail_plain_binary32_center, v33_1, 16);
-    const vf v35_0 = sub_f(v3_0, v34_0);
-    const vf v35_1 = sub_f(v3_1, v34_1);
-    const vf v36_0 = lookup_f(gaussian_tail_plain_binary32_c1, v33_0, 16);
-    const vf v36_1 = lookup_f(gaussian_tail_plain_binary32_c1, v33_1, 16);
-    const vf v37_0 = lookup_f(gaussian_tail_plain_binary32_c2, v33_0, 16);
-    const vf v37_1 = lookup_f(gaussian_tail_plain_binary32_c2, v33_1, 16);
-    const vf v38_0 = lookup_f(gaussian_tail_plain_binary32_c3, v33_0, 16);
-    const vf v38_1 = lookup_f(gaussian_tail_plain_binary32_c3, v33_1, 16);
-    const vf v39_0 = lookup_f(gaussian_tail_plain_binary32_c4, v33_0, 16);
-    const vf v39_1 = lookup_f(gaussian_tail_plain_binary32_c4, v33_1, 16);
-    const vf v40_0 = lookup_f(gaussian_tail_plain_binary32_c5, v33_0, 16);
-    const vf v40_1 = lookup_f(gaussian_tail_plain_binary32_c5, v33_1, 16);
-    const vf v41_0 = lookup_f(gaussian_tail_plain_binary32_c6, v33_0, 16);
-    const vf v41_1 = lookup_f(gaussian_tail_plain_binary32_c6, v33_1, 16);
-    const vf v42_0 = lookup_f(gaussian_tail_plain_binary32_c0, v33_0, 16);
-    const vf v42_1 = lookup_f(gaussian_tail_plain_binary32_c0, v33_1, 16);
-    const vf v43_0 = fma_f(v41_0, v35_0, v40_0);
-    const vf v43_1 = fma_f(v41_1, v35_1, v40_1);
-    const vf v44_0 = fma_f(v43_0, v35_0, v39_0);
-    const vf v44_1 = fma_f(v43_1, v35_1, v39_1);
-    const vf v45_0 = fma_f(v44_0, v35_0, v38_0);
-    const vf v45_1 = fma_f(v44_1, v35_1, v38_1);
-    const vf v46_0 = fma_f(v45_0, v35_0, v37_0);
-    const vf v46_1 = fma_f(v45_1, v35_1, v37_1);
-    const vf v47_0 = fma_f(v46_0, v35_0, v36_0);
-    const vf v47_1 = fma_f(v46_1, v35_1, v36_1);
-    const vf v48_0 = fma_f(v47_0, v35_0, v42_0);
-    const vf v48_1 = fma_f(v47_1, v35_1, v42_1);
-    const vf v49_0 = mul_f(v29_0, v48_0);
-    const vf v49_1 = mul_f(v29_1, v48_1);
-    const vi v50_0 = bits_f(v10_0);
-    const vi v50_1 = bits_f(v10_1);
-    const vi v51_0 = left_i(v50_0, 23);
-    const vi v51_1 = left_i(v50_1, 23);
-    const vf v52_0 = float_f(v51_0);
-    const vf v52_1 = float_f(v51_1);
-    const vf v53 = number_f(0x0p+0f);
-    const vm v54_0 = less_f(v0_0, v53);
-    const vm v54_1 = less_f(v0_1, v53);
-    const vf v55_0 = select_f(v54_0, v53, v28);
-    const vf v55_1 = select_f(v54_1, v53, v28);
-    const vf v56 = number_f(-0x1p+0f);
-    const vf v57_0 = select_f(v54_0, v56, v28);
-    const vf v57_1 = select_f(v54_1, v56, v28);
-    const vf v58_0 = mul_f(v57_0, v52_0);
-    const vf v58_1 = mul_f(v57_1, v52_1);
-    const vf v59_0 = mul_f(v49_0, v58_0);
-    const vf v59_1 = mul_f(v49_1, v58_1);
-    const vf v60 = number_f(0x1p-64f);
-    const vf v61_0 = fnma_f(v59_0, v60, v55_0);
-    const vf v61_1 = fnma_f(v59_1, v60, v55_1);
-    store_f(to[0] + 0 * WIDTH, v61_0);
-    store_f(to[0] + 1 * WIDTH, v61_1);
+    const vf v30 = number_f(0x1.e145cap+0f);
+    const vf v31 = number_f(0x1.04e20ep+1f);
+    const vf v32 = number_f(0x1.0fc53ap+0f);
+    const vf v33 = number_f(0x1.47d25p-2f);
+    const vf v34 = number_f(0x1.c9efbep-5f);
+    const vf v35 = number_f(0x1.3210a6p-8f);
+    const vf v36_0 = fma_f(v35, v3_0, v34);
+    const vf v36_1 = fma_f(v35, v3_1, v34);
+    const vf v37_0 = fma_f(v36_0, v3_0, v33);
+    const vf v37_1 = fma_f(v36_1, v3_1, v33);
+    const vf v38_0 = fma_f(v37_0, v3_0, v32);
+    const vf v38_1 = fma_f(v37_1, v3_1, v32);
+    const vf v39_0 = fma_f(v38_0, v3_0, v31);
+    const vf v39_1 = fma_f(v38_1, v3_1, v31);
+    const vf v40_0 = fma_f(v39_0, v3_0, v30);
+    const vf v40_1 = fma_f(v39_1, v3_1, v30);
+    const vf v41 = number_f(0x1.8p+0f);
+    const vf v42 = number_f(0x1.e2d926p-1f);
+    const vf v43 = number_f(0x1.3ed126p-2f);
+    const vf v44 = number_f(0x1.c9b756p-5f);
+    const vf v45 = number_f(0x1.321b9cp-8f);
+    const vf v46_0 = fma_f(v45, v3_0, v44);
+    const vf v46_1 = fma_f(v45, v3_1, v44);
+    const vf v47_0 = fma_f(v46_0, v3_0, v43);
+    const vf v47_1 = fma_f(v46_1, v3_1, v43);
+    const vf v48_0 = fma_f(v47_0, v3_0, v42);
+    const vf v48_1 = fma_f(v47_1, v3_1, v42);
+    const vf v49_0 = fma_f(v48_0, v3_0, v41);
+    const vf v49_1 = fma_f(v48_1, v3_1, v41);
+    const vf v50 = number_f(0x1.988454p-2f);
+    const vf v51_0 = fma_f(v27_0, v50, v50);
+    const vf v51_1 = fma_f(v27_1, v50, v50);
+    const vf v52_0 = mul_f(v51_0, v40_0);
+    const vf v52_1 = mul_f(v51_1, v40_1);
+    const vf v53_0 = fma_f(v3_0, v40_0, v49_0);
+    const vf v53_1 = fma_f(v3_1, v40_1, v49_1);
+    const vf v54_0 = div_f(v52_0, v53_0);
+    const vf v54_1 = div_f(v52_1, v53_1);
+    const vi v55_0 = bits_f(v10_0);
+    const vi v55_1 = bits_f(v10_1);
+    const vi v56_0 = left_i(v55_0, 23);
+    const vi v56_1 = left_i(v55_1, 23);
+    const vf v57_0 = float_f(v56_0);
+    const vf v57_1 = float_f(v56_1);
+    const vf v58 = number_f(0x0p+0f);
+    const vm v59_0 = less_f(v0_0, v58);
+    const vm v59_1 = less_f(v0_1, v58);
+    const vf v60_0 = select_f(v59_0, v58, v28);
+    const vf v60_1 = select_f(v59_1, v58, v28);
+    const vf v61 = number_f(-0x1p+0f);
+    const vf v62_0 = select_f(v59_0, v61, v28);
+    const vf v62_1 = select_f(v59_1, v61, v28);
+    const vf v63_0 = mul_f(v62_0, v57_0);
+    const vf v63_1 = mul_f(v62_1, v57_1);
+    const vf v64_0 = mul_f(v54_0, v63_0);
+    const vf v64_1 = mul_f(v54_1, v63_1);
+    const vf v65 = number_f(0x1p-64f);
+    const vf v66_0 = fnma_f(v64_0, v65, v60_0);
+    const vf v66_1 = fnma_f(v64_1, v65, v60_1);
+    const vf v67_0 = nan_from_f(v66_0, v0_0);
+    const vf v67_1 = nan_from_f(v66_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v67_0);
+    store_f(to[0] + 1 * WIDTH, v67_1);
 }
 
 static void run_normal_cdf_f_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
@@ -563,7 +525,7 @@ static const double gaussian_tail_binary64_center[32] = {
     0x1.4p+1, 0x1.cp+1, 0x1.2p+2, 0x1.6p+2,
     0x1.cp+2, 0x1.2p+3, 0x1.6p+3, 0x1.ap+3,
     0x1p+4, 0x1.4p+4, 0x1.8p+4, 0x1.cp+4,
-    0x1.1p+5, 0x1.5p+5, 0x0p+0, 0x0p+0,
+    0x1.1p+5, 0x1.5p+5, 0x1.9p+5, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -573,7 +535,7 @@ static const double gaussian_tail_binary64_c1[32] = {
     -0x1.75ab63fbbab51p-5, -0x1.b6038a80903c9p-6, -0x1.1be2c5acaa9ddp-6, -0x1.8b195531b3873p-7,
     -0x1.f7d59d52f902dp-8, -0x1.37812312a1bc5p-8, -0x1.a5dac1d4ffde3p-9, -0x1.3012a83933bbbp-9,
     -0x1.93d2141c768e3p-10, -0x1.03839707222fap-10, -0x1.694045fe213d6p-11, -0x1.09c5aa507836p-11,
-    -0x1.68ef3fc249187p-12, -0x1.d97b9c674f454p-13, 0x0p+0, 0x0p+0,
+    -0x1.68ef3fc249187p-12, -0x1.d97b9c6814d9ap-13, -0x1.4e4199cb93a21p-13, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -583,7 +545,7 @@ static const double gaussian_tail_binary64_c2[32] = {
     0x1.bf399da0dad32p-7, 0x1.a29f04f4ff87fp-8, 0x1.bfbaed8d60a26p-9, 0x1.07e3e93700dcfp-9,
     0x1.106373beeb10dp-10, 0x1.0b6e08995a324p-11, 0x1.2b9aa2972f7f5p-12, 0x1.6fdc4065bfebap-13,
     0x1.8f36865830295p-14, 0x1.9c2955abe0504p-15, 0x1.df307b293f2d8p-16, 0x1.2e966a281966fp-16,
-    0x1.52d3ab481ac01p-17, 0x1.6823433b50419p-18, 0x0p+0, 0x0p+0,
+    0x1.52d3ab481ac01p-17, 0x1.6823433e40026p-18, 0x1.ab560548dd7cp-19, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -593,7 +555,7 @@ static const double gaussian_tail_binary64_c3[32] = {
     -0x1.f6275d265f7e4p-9, -0x1.7e8220e1036dp-10, -0x1.55bc008c2d6edp-11, -0x1.57ff859618f98p-12,
     -0x1.21a61d893bc45p-13, -0x1.c6399104b5e41p-15, -0x1.a65b0b8517d93p-16, -0x1.ba914cd7eebeep-17,
     -0x1.892f416ccbbd1p-18, -0x1.4680fd23fe4e7p-19, -0x1.3d466a213ccebp-20, -0x1.5811e72d4feb9p-21,
-    -0x1.3dcd0790e5854p-22, -0x1.11c58878ecae8p-23, 0x0p+0, 0x0p+0,
+    -0x1.3dcd0790e5854p-22, -0x1.11c588811dfcdp-23, -0x1.110f1c66edd78p-24, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -603,7 +565,7 @@ static const double gaussian_tail_binary64_c4[32] = {
     0x1.0ac206d1be1c3p-10, 0x1.4fb4a0c0720d4p-12, 0x1.fa3b677d6c235p-14, 0x1.b643d5fcfb142p-15,
     0x1.2f219e6d65c79p-16, 0x1.7db4e0d67b048p-18, 0x1.27815575e311fp-19, 0x1.08c63ec9be089p-20,
     0x1.81d13ad8f6f55p-22, 0x1.02064fb898963p-23, 0x1.a36dfbb1faec5p-25, 0x1.86bfe07378ab2p-26,
-    0x1.29d33e268df92p-27, 0x1.a000296bd8dedp-29, 0x0p+0, 0x0p+0,
+    0x1.29d33e268df92p-27, 0x1.a00029913e93ap-29, 0x1.5cd1d013b454ep-30, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -613,7 +575,7 @@ static const double gaussian_tail_binary64_c5[32] = {
     -0x1.0dee2100943c1p-12, -0x1.1c0d0d82108a2p-14, -0x1.6caa288a706adp-16, -0x1.1138dc9ab6db5p-17,
     -0x1.386f587afaf1fp-19, -0x1.3d8100f8c1b41p-21, -0x1.9a8566b334ed8p-23, -0x1.3b1d7b35cd4d3p-24,
     -0x1.793483f8e1704p-26, -0x1.96d6fee66dd06p-28, -0x1.14c557e6ab66bp-29, -0x1.bb356d0513995p-31,
-    -0x1.16de065962dafp-32, -0x1.3be1f5cad36a3p-34, 0x0p+0, 0x0p+0,
+    -0x1.16de065962dafp-32, -0x1.3be1f614cabc1p-34, -0x1.bd6c4b4fe4e97p-36, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -623,7 +585,7 @@ static const double gaussian_tail_binary64_c6[32] = {
     0x1.057885d96d559p-14, 0x1.d0dbc4f913ffp-17, 0x1.ffea8a091b025p-19, 0x1.4dc8ce2c08df4p-20,
     0x1.3d57601f50f89p-22, 0x1.057d529e5106dp-24, 0x1.1b229239e3c52p-26, 0x1.750c7256d0ca4p-28,
     0x1.6f73d0451cb81p-30, 0x1.3ffacd915bd36p-32, 0x1.6ca7f2aba0e53p-34, 0x1.f6160a0645c54p-36,
-    0x1.04e4f0511260cp-37, 0x1.df7371c917d0ap-40, 0x0p+0, 0x0p+0,
+    0x1.04e4f0511260cp-37, 0x1.df7372cfa473ep-40, 0x1.1c46fc69bcb1ap-41, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -633,7 +595,7 @@ static const double gaussian_tail_binary64_c7[32] = {
     -0x1.e6e83c5f2faafp-17, -0x1.70cd45ecef83ep-19, -0x1.5eaec409a608ap-21, -0x1.8ff51a22155ffp-23,
     -0x1.3dd14b122787cp-25, -0x1.aa929253c250cp-28, -0x1.83d8f94bad42cp-30, -0x1.b7569d9266f7bp-32,
     -0x1.64abf34b03393p-34, -0x1.f623fb295305ap-37, -0x1.dfa5a7dbbc597p-39, -0x1.1c0a5b4a7516p-40,
-    -0x1.e7bedd1f3f9f3p-43, -0x1.6ba7b0efc2af5p-45, 0x0p+0, 0x0p+0,
+    -0x1.e7bedd1f3f9f3p-43, -0x1.6ba7b29ba56d7p-45, -0x1.6ab7e7909b1c3p-47, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -643,7 +605,7 @@ static const double gaussian_tail_binary64_c8[32] = {
     0x1.b53fcb0108adep-19, 0x1.1c504f3c64168p-21, 0x1.d597b5acca513p-24, 0x1.d682617c4cec6p-26,
     0x1.3a01e82826a73p-28, 0x1.58ae00cce0d5p-31, 0x1.07d66c285e7abp-33, 0x1.0161247d4ada4p-35,
     0x1.58fb6449f0bf2p-38, 0x1.891412a9f4778p-41, 0x1.3aed2c4ac6c3p-43, 0x1.40fa8ebceb8e3p-45,
-    0x1.c789c7bfed235p-48, 0x1.13ac005c85aa1p-50, 0x0p+0, 0x0p+0,
+    0x1.c789c7bfed235p-48, 0x1.13ac02e74d76cp-50, 0x1.ce9ee5d81f307p-53, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -653,7 +615,7 @@ static const double gaussian_tail_binary64_c9[32] = {
     -0x1.7bc8273c38939p-21, -0x1.aac3c43655df4p-24, -0x1.33afd164f4dbep-26, -0x1.0fefe85e54715p-28,
     -0x1.3237212a1e563p-31, -0x1.13f7dc41879b7p-34, -0x1.649061fc7eb0bp-37, -0x1.2c0ad6b83d72cp-39,
     -0x1.4c82c72aa067ep-42, -0x1.32fd293d0d09ap-45, -0x1.9cddc9305a9d9p-48, -0x1.6a46726205042p-50,
-    -0x1.a91a845b14256p-53, -0x1.a1b8220494c5dp-56, 0x0p+0, 0x0p+0,
+    -0x1.a91a845b14256p-53, -0x1.a1b829521a7f2p-56, -0x1.26e731f3a14a1p-58, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -663,7 +625,7 @@ static const double gaussian_tail_binary64_c10[32] = {
     0x1.3fd1aa9102c2bp-23, 0x1.3855b08721c0ap-26, 0x1.8b067093a8cc5p-29, 0x1.351b634b6014p-31,
     0x1.26dd37346c257p-34, 0x1.b5f9669b7efadp-38, 0x1.deb9ae0c3184fp-41, 0x1.5c0998915d901p-43,
     0x1.3f5ff837382afp-46, 0x1.de65e8d6eef67p-50, 0x1.0e2ffe2d424dp-52, 0x1.9862484dde26bp-55,
-    0x1.8c5d37c692211p-58, 0x1.3c4d94419d607p-61, 0x0p+0, 0x0p+0,
+    0x1.8c5d37c692211p-58, 0x1.3c4d9e401d413p-61, 0x1.77d486a70748bp-64, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -673,7 +635,7 @@ static const double gaussian_tail_binary64_c11[32] = {
     -0x1.0589562994ddep-25, -0x1.be54a4af7d052p-29, -0x1.f146b6c665ff2p-32, -0x1.59b603caf5fep-34,
     -0x1.1831386bce94fp-37, -0x1.585a331808477p-41, -0x1.3f38c49a5596bp-44, -0x1.91abdf6214bf8p-47,
     -0x1.31589e7346064p-50, -0x1.73b676d976626p-54, -0x1.60f6da0de80f1p-57, -0x1.cbbc5b0d8b78ep-60,
-    -0x1.70dbf29173abbp-63, -0x1.de87cd829d896p-67, 0x0p+0, 0x0p+0,
+    -0x1.70dbf29173abbp-63, -0x1.de87e7ac085dfp-67, -0x1.deaa7aede752ep-70, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -683,7 +645,7 @@ static const double gaussian_tail_binary64_c12[32] = {
     0x1.a09a4921385f8p-28, 0x1.37f2ea04cb1a9p-31, 0x1.334d88df0cc8dp-34, 0x1.7cc6c650b2fe5p-37,
     0x1.076ced8f3a6fap-40, 0x1.0c9766d3af82dp-44, 0x1.a7279d90aa4a5p-48, 0x1.cd667d9ae6b0fp-51,
     0x1.234b1b19aceb4p-54, 0x1.204f2f7471d86p-58, 0x1.cc7803e96c77ep-62, 0x1.027e7e557e129p-64,
-    0x1.5759468f9248cp-68, 0x1.69f2db8232537p-72, 0x0p+0, 0x0p+0,
+    0x1.5759468f9248cp-68, 0x1.69f2fca75faf9p-72, 0x1.30c5396a316b9p-75, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -693,7 +655,7 @@ static const double gaussian_tail_binary64_c13[32] = {
     -0x1.4e582d41756bap-30, -0x1.b61f42d78a2fcp-34, -0x1.7ceaa515b2ee4p-37, -0x1.a425228c42279p-40,
     -0x1.015f0cc01dd95p-43, -0x1.ae34e0aedad4dp-48, -0x1.1dd9712e766c2p-51, -0x1.0ccfda9abfd6dp-54,
     -0x1.2440ca67d515dp-58, -0x1.ce5422e324ba6p-63, -0x1.33791c4cdf0ebp-66, -0x1.27c733c035f9ap-69,
-    -0x1.505573126493bp-73, -0x1.1b1430b354d8p-77, 0x0p+0, 0x0p+0,
+    -0x1.505573126493bp-73, -0x1.1b145d0259e48p-77, -0x1.8d5dcdf78ad24p-81, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -703,7 +665,7 @@ static const double gaussian_tail_binary64_c14[32] = {
     0x1.f86c4c2cf8784p-33, 0x1.24ecca278d23p-36, 0x1.c5e8f0544138cp-40, 0x1.c0f494e53a53p-43,
     0x1.d7e9ee8a34271p-47, 0x1.49aba7a47178p-51, 0x1.7606e274e2c01p-55, 0x1.31c05e8f8c50fp-58,
     0x1.14ba8fe24393bp-62, 0x1.64dba87a396d3p-67, 0x1.8fc2f018e8246p-71, 0x1.4bc750240d29ep-74,
-    0x1.387ed017c486fp-78, 0x1.abb894ea6f83ap-83, 0x0p+0, 0x0p+0,
+    0x1.387ed017c486fp-78, 0x1.abb8feb4bd3cap-83, 0x1.f9987f1670ab5p-87, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -713,7 +675,7 @@ static const double gaussian_tail_binary64_c0[32] = {
     0x1.21725231700b8p-3, 0x1.b396f9cf1e26p-4, 0x1.5b5acd3b15fbbp-4, 0x1.201fa9259b7acp-4,
     0x1.c9e120e488937p-5, 0x1.66ccb7b9c0c57p-5, 0x1.26b4cfcccca6cp-5, 0x1.f3ddc25e8b10bp-6,
     0x1.96f0812926ee8p-6, 0x1.4600a61e969bep-6, 0x1.0fdfccbc2d8dap-6, 0x1.d2488076fa77fp-7,
-    0x1.80279d9411b75p-7, 0x1.371327750ed28p-7, 0x0p+0, 0x0p+0,
+    0x1.80279d9411b75p-7, 0x1.371327751d3edp-7, 0x1.0558aae7b4725p-7, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
@@ -723,18 +685,18 @@ static const double gaussian_tail_binary64_c0_low[32] = {
     0x1.b027a77ad33e6p-57, -0x1.1646b36c1f44dp-61, 0x1.3b0a597c9f99ep-58, 0x1.4a005c06100b4p-58,
     -0x1.25b6cb9d698b5p-59, -0x1.6c7f8b0100bc9p-59, 0x1.984a932e2fd4p-60, 0x1.7bc56e79fe305p-61,
     -0x1.55c86dc8feeb5p-60, 0x1.dcd44ab33de4ap-63, -0x1.f4691960e7218p-61, -0x1.325a545fda847p-61,
-    -0x1.1339ff90a1b91p-62, -0x1.3f6012effd9a3p-63, 0x0p+0, 0x0p+0,
+    -0x1.1339ff90a1b91p-62, -0x1.49fcfeaf44df4p-62, -0x1.59b9e958ce544p-61, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
     0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
 
-/* normal_cdf_f_binary64_faithful: 88 operations (29 fma, 17 lookup, 11 add, 6 mul, 6 sub, 5 fnma, 3 fms, 2 lesser, 2 bits, 2 select, 1 abs, 1 right, 1 left, 1 float, 1 less), 4352 bytes of tables */
+/* normal_cdf_f_binary64_faithful: 90 operations (31 fma, 17 lookup, 11 add, 7 sub, 6 mul, 3 fms, 3 fnma, 2 lesser, 2 bits, 2 select, 1 abs, 1 right, 1 left, 1 float, 1 less, 1 nan_from), 4352 bytes of tables */
 XPHI_OP void normal_cdf_f_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
-    const vd v2 = number_d(0x1.37p+5);
-    const vd v3_0 = lesser_d(v2, v1_0);
+    const vd v2 = number_d(0x1.3f9p+5);
+    const vd v3_0 = lesser_d(v1_0, v2);
     const vd v4 = number_d(-0x1p-1);
     const vd v5_0 = mul_d(v3_0, v4);
     const vd v6_0 = mul_d(v5_0, v3_0);
@@ -837,13 +799,15 @@ XPHI_OP void normal_cdf_f_binary64_faithful_one(const double *const *from, doubl
     const vd v103_0 = add_d(v102_0, v100_0);
     const vd v104 = number_d(0x1p-128);
     const vd v105_0 = fnma_d(v101_0, v104, v94_0);
-    const vd v106_0 = sub_d(v94_0, v105_0);
-    const vd v107_0 = fnma_d(v101_0, v104, v106_0);
-    const vd v108_0 = fnma_d(v103_0, v104, v107_0);
+    const vd v106_0 = sub_d(v105_0, v94_0);
+    const vd v107_0 = fma_d(v101_0, v104, v106_0);
+    const vd v108_0 = fma_d(v103_0, v104, v107_0);
     const vd v109 = number_d(0x1p+1000);
     const vd v110_0 = lesser_d(v108_0, v109);
-    const vd v111_0 = add_d(v105_0, v110_0);
-    store_d(to[0] + 0 * WIDTH, v111_0);
+    const vd v111_0 = add_d(v110_0, v92);
+    const vd v112_0 = sub_d(v105_0, v111_0);
+    const vd v113_0 = nan_from_d(v112_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v113_0);
 }
 
 XPHI_OP void normal_cdf_f_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -852,9 +816,9 @@ XPHI_OP void normal_cdf_f_binary64_faithful_many(const double *const *from, doub
     const vd v0_1 = load_d(from[0] + 1 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
     const vd v1_1 = abs_d(v0_1);
-    const vd v2 = number_d(0x1.37p+5);
-    const vd v3_0 = lesser_d(v2, v1_0);
-    const vd v3_1 = lesser_d(v2, v1_1);
+    const vd v2 = number_d(0x1.3f9p+5);
+    const vd v3_0 = lesser_d(v1_0, v2);
+    const vd v3_1 = lesser_d(v1_1, v2);
     const vd v4 = number_d(-0x1p-1);
     const vd v5_0 = mul_d(v3_0, v4);
     const vd v5_1 = mul_d(v3_1, v4);
@@ -1038,32 +1002,36 @@ XPHI_OP void normal_cdf_f_binary64_faithful_many(const double *const *from, doub
     const vd v104 = number_d(0x1p-128);
     const vd v105_0 = fnma_d(v101_0, v104, v94_0);
     const vd v105_1 = fnma_d(v101_1, v104, v94_1);
-    const vd v106_0 = sub_d(v94_0, v105_0);
-    const vd v106_1 = sub_d(v94_1, v105_1);
-    const vd v107_0 = fnma_d(v101_0, v104, v106_0);
-    const vd v107_1 = fnma_d(v101_1, v104, v106_1);
-    const vd v108_0 = fnma_d(v103_0, v104, v107_0);
-    const vd v108_1 = fnma_d(v103_1, v104, v107_1);
+    const vd v106_0 = sub_d(v105_0, v94_0);
+    const vd v106_1 = sub_d(v105_1, v94_1);
+    const vd v107_0 = fma_d(v101_0, v104, v106_0);
+    const vd v107_1 = fma_d(v101_1, v104, v106_1);
+    const vd v108_0 = fma_d(v103_0, v104, v107_0);
+    const vd v108_1 = fma_d(v103_1, v104, v107_1);
     const vd v109 = number_d(0x1p+1000);
     const vd v110_0 = lesser_d(v108_0, v109);
     const vd v110_1 = lesser_d(v108_1, v109);
-    const vd v111_0 = add_d(v105_0, v110_0);
-    const vd v111_1 = add_d(v105_1, v110_1);
-    store_d(to[0] + 0 * WIDTH, v111_0);
-    store_d(to[0] + 1 * WIDTH, v111_1);
+    const vd v111_0 = add_d(v110_0, v92);
+    const vd v111_1 = add_d(v110_1, v92);
+    const vd v112_0 = sub_d(v105_0, v111_0);
+    const vd v112_1 = sub_d(v105_1, v111_1);
+    const vd v113_0 = nan_from_d(v112_0, v0_0);
+    const vd v113_1 = nan_from_d(v112_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v113_0);
+    store_d(to[0] + 1 * WIDTH, v113_1);
 }
 
 static void run_normal_cdf_f_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, normal_cdf_f_binary64_faithful_one, normal_cdf_f_binary64_faithful_many, 2)
 }
 
-/* normal_cdf_grad_binary32_faithful: 42 operations (10 fma, 8 add, 6 mul, 5 fnma, 4 sub, 3 fms, 2 lesser, 1 abs, 1 bits, 1 left, 1 float), 0 bytes of tables */
+/* normal_cdf_grad_binary32_faithful: 44 operations (12 fma, 8 add, 6 mul, 5 sub, 3 fms, 3 fnma, 2 lesser, 1 abs, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void normal_cdf_grad_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.ep+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.045cp+4f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4 = number_f(-0x1p-1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v6_0 = mul_f(v5_0, v3_0);
@@ -1116,13 +1084,15 @@ XPHI_OP void normal_cdf_grad_binary32_faithful_one(const float *const *from, flo
     const vf v53_0 = add_f(v52_0, v50_0);
     const vf v54 = number_f(0x1p-64f);
     const vf v55_0 = fnma_f(v51_0, v54, v35);
-    const vf v56_0 = sub_f(v35, v55_0);
-    const vf v57_0 = fnma_f(v51_0, v54, v56_0);
-    const vf v58_0 = fnma_f(v53_0, v54, v57_0);
+    const vf v56_0 = sub_f(v55_0, v35);
+    const vf v57_0 = fma_f(v51_0, v54, v56_0);
+    const vf v58_0 = fma_f(v53_0, v54, v57_0);
     const vf v59 = number_f(0x1p+126f);
     const vf v60_0 = lesser_f(v58_0, v59);
-    const vf v61_0 = add_f(v55_0, v60_0);
-    store_f(to[0] + 0 * WIDTH, v61_0);
+    const vf v61_0 = add_f(v60_0, v35);
+    const vf v62_0 = sub_f(v55_0, v61_0);
+    const vf v63_0 = nan_from_f(v62_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v63_0);
 }
 
 XPHI_OP void normal_cdf_grad_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1131,9 +1101,9 @@ XPHI_OP void normal_cdf_grad_binary32_faithful_many(const float *const *from, fl
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.ep+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.045cp+4f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4 = number_f(-0x1p-1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v5_1 = mul_f(v3_1, v4);
@@ -1221,32 +1191,36 @@ XPHI_OP void normal_cdf_grad_binary32_faithful_many(const float *const *from, fl
     const vf v54 = number_f(0x1p-64f);
     const vf v55_0 = fnma_f(v51_0, v54, v35);
     const vf v55_1 = fnma_f(v51_1, v54, v35);
-    const vf v56_0 = sub_f(v35, v55_0);
-    const vf v56_1 = sub_f(v35, v55_1);
-    const vf v57_0 = fnma_f(v51_0, v54, v56_0);
-    const vf v57_1 = fnma_f(v51_1, v54, v56_1);
-    const vf v58_0 = fnma_f(v53_0, v54, v57_0);
-    const vf v58_1 = fnma_f(v53_1, v54, v57_1);
+    const vf v56_0 = sub_f(v55_0, v35);
+    const vf v56_1 = sub_f(v55_1, v35);
+    const vf v57_0 = fma_f(v51_0, v54, v56_0);
+    const vf v57_1 = fma_f(v51_1, v54, v56_1);
+    const vf v58_0 = fma_f(v53_0, v54, v57_0);
+    const vf v58_1 = fma_f(v53_1, v54, v57_1);
     const vf v59 = number_f(0x1p+126f);
     const vf v60_0 = lesser_f(v58_0, v59);
     const vf v60_1 = lesser_f(v58_1, v59);
-    const vf v61_0 = add_f(v55_0, v60_0);
-    const vf v61_1 = add_f(v55_1, v60_1);
-    store_f(to[0] + 0 * WIDTH, v61_0);
-    store_f(to[0] + 1 * WIDTH, v61_1);
+    const vf v61_0 = add_f(v60_0, v35);
+    const vf v61_1 = add_f(v60_1, v35);
+    const vf v62_0 = sub_f(v55_0, v61_0);
+    const vf v62_1 = sub_f(v55_1, v61_1);
+    const vf v63_0 = nan_from_f(v62_0, v0_0);
+    const vf v63_1 = nan_from_f(v62_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v63_0);
+    store_f(to[0] + 1 * WIDTH, v63_1);
 }
 
 static void run_normal_cdf_grad_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, normal_cdf_grad_binary32_faithful_one, normal_cdf_grad_binary32_faithful_many, 2)
 }
 
-/* normal_cdf_grad_binary32_fast: 24 operations (6 mul, 6 fma, 3 fnma, 2 add, 1 abs, 1 lesser, 1 fms, 1 sub, 1 bits, 1 left, 1 float), 0 bytes of tables */
+/* normal_cdf_grad_binary32_fast: 25 operations (6 mul, 6 fma, 3 fnma, 2 add, 1 abs, 1 lesser, 1 fms, 1 sub, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void normal_cdf_grad_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.ep+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.045cp+4f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4 = number_f(-0x1p-1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v6_0 = mul_f(v5_0, v3_0);
@@ -1284,7 +1258,8 @@ XPHI_OP void normal_cdf_grad_binary32_fast_one(const float *const *from, float *
     const vf v38_0 = mul_f(v32_0, v37_0);
     const vf v39 = number_f(0x1p-64f);
     const vf v40_0 = fnma_f(v38_0, v39, v30);
-    store_f(to[0] + 0 * WIDTH, v40_0);
+    const vf v41_0 = nan_from_f(v40_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v41_0);
 }
 
 XPHI_OP void normal_cdf_grad_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1293,9 +1268,9 @@ XPHI_OP void normal_cdf_grad_binary32_fast_many(const float *const *from, float 
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.ep+3f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.045cp+4f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4 = number_f(-0x1p-1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v5_1 = mul_f(v3_1, v4);
@@ -1355,21 +1330,23 @@ XPHI_OP void normal_cdf_grad_binary32_fast_many(const float *const *from, float 
     const vf v39 = number_f(0x1p-64f);
     const vf v40_0 = fnma_f(v38_0, v39, v30);
     const vf v40_1 = fnma_f(v38_1, v39, v30);
-    store_f(to[0] + 0 * WIDTH, v40_0);
-    store_f(to[0] + 1 * WIDTH, v40_1);
+    const vf v41_0 = nan_from_f(v40_0, v0_0);
+    const vf v41_1 = nan_from_f(v40_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v41_0);
+    store_f(to[0] + 1 * WIDTH, v41_1);
 }
 
 static void run_normal_cdf_grad_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, normal_cdf_grad_binary32_fast_one, normal_cdf_grad_binary32_fast_many, 2)
 }
 
-/* normal_cdf_grad_binary64_faithful: 47 operations (15 fma, 8 add, 6 mul, 5 fnma, 4 sub, 3 fms, 2 lesser, 1 abs, 1 bits, 1 left, 1 float), 0 bytes of tables */
+/* normal_cdf_grad_binary64_faithful: 49 operations (17 fma, 8 add, 6 mul, 5 sub, 3 fms, 3 fnma, 2 lesser, 1 abs, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void normal_cdf_grad_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
-    const vd v2 = number_d(0x1.37p+5);
-    const vd v3_0 = lesser_d(v2, v1_0);
+    const vd v2 = number_d(0x1.3f9p+5);
+    const vd v3_0 = lesser_d(v1_0, v2);
     const vd v4 = number_d(-0x1p-1);
     const vd v5_0 = mul_d(v3_0, v4);
     const vd v6_0 = mul_d(v5_0, v3_0);
@@ -1432,13 +1409,15 @@ XPHI_OP void normal_cdf_grad_binary64_faithful_one(const double *const *from, do
     const vd v63_0 = add_d(v62_0, v60_0);
     const vd v64 = number_d(0x1p-128);
     const vd v65_0 = fnma_d(v61_0, v64, v45);
-    const vd v66_0 = sub_d(v45, v65_0);
-    const vd v67_0 = fnma_d(v61_0, v64, v66_0);
-    const vd v68_0 = fnma_d(v63_0, v64, v67_0);
+    const vd v66_0 = sub_d(v65_0, v45);
+    const vd v67_0 = fma_d(v61_0, v64, v66_0);
+    const vd v68_0 = fma_d(v63_0, v64, v67_0);
     const vd v69 = number_d(0x1p+1000);
     const vd v70_0 = lesser_d(v68_0, v69);
-    const vd v71_0 = add_d(v65_0, v70_0);
-    store_d(to[0] + 0 * WIDTH, v71_0);
+    const vd v71_0 = add_d(v70_0, v45);
+    const vd v72_0 = sub_d(v65_0, v71_0);
+    const vd v73_0 = nan_from_d(v72_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v73_0);
 }
 
 XPHI_OP void normal_cdf_grad_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1447,9 +1426,9 @@ XPHI_OP void normal_cdf_grad_binary64_faithful_many(const double *const *from, d
     const vd v0_1 = load_d(from[0] + 1 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
     const vd v1_1 = abs_d(v0_1);
-    const vd v2 = number_d(0x1.37p+5);
-    const vd v3_0 = lesser_d(v2, v1_0);
-    const vd v3_1 = lesser_d(v2, v1_1);
+    const vd v2 = number_d(0x1.3f9p+5);
+    const vd v3_0 = lesser_d(v1_0, v2);
+    const vd v3_1 = lesser_d(v1_1, v2);
     const vd v4 = number_d(-0x1p-1);
     const vd v5_0 = mul_d(v3_0, v4);
     const vd v5_1 = mul_d(v3_1, v4);
@@ -1552,34 +1531,38 @@ XPHI_OP void normal_cdf_grad_binary64_faithful_many(const double *const *from, d
     const vd v64 = number_d(0x1p-128);
     const vd v65_0 = fnma_d(v61_0, v64, v45);
     const vd v65_1 = fnma_d(v61_1, v64, v45);
-    const vd v66_0 = sub_d(v45, v65_0);
-    const vd v66_1 = sub_d(v45, v65_1);
-    const vd v67_0 = fnma_d(v61_0, v64, v66_0);
-    const vd v67_1 = fnma_d(v61_1, v64, v66_1);
-    const vd v68_0 = fnma_d(v63_0, v64, v67_0);
-    const vd v68_1 = fnma_d(v63_1, v64, v67_1);
+    const vd v66_0 = sub_d(v65_0, v45);
+    const vd v66_1 = sub_d(v65_1, v45);
+    const vd v67_0 = fma_d(v61_0, v64, v66_0);
+    const vd v67_1 = fma_d(v61_1, v64, v66_1);
+    const vd v68_0 = fma_d(v63_0, v64, v67_0);
+    const vd v68_1 = fma_d(v63_1, v64, v67_1);
     const vd v69 = number_d(0x1p+1000);
     const vd v70_0 = lesser_d(v68_0, v69);
     const vd v70_1 = lesser_d(v68_1, v69);
-    const vd v71_0 = add_d(v65_0, v70_0);
-    const vd v71_1 = add_d(v65_1, v70_1);
-    store_d(to[0] + 0 * WIDTH, v71_0);
-    store_d(to[0] + 1 * WIDTH, v71_1);
+    const vd v71_0 = add_d(v70_0, v45);
+    const vd v71_1 = add_d(v70_1, v45);
+    const vd v72_0 = sub_d(v65_0, v71_0);
+    const vd v72_1 = sub_d(v65_1, v71_1);
+    const vd v73_0 = nan_from_d(v72_0, v0_0);
+    const vd v73_1 = nan_from_d(v72_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v73_0);
+    store_d(to[0] + 1 * WIDTH, v73_1);
 }
 
 static void run_normal_cdf_grad_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, normal_cdf_grad_binary64_faithful_one, normal_cdf_grad_binary64_faithful_many, 2)
 }
 
-/* normal_cdf_vjp_binary32_faithful: 39 operations (9 fma, 6 mul, 6 add, 5 widen, 3 fnma, 2 fms, 2 sub, 1 abs, 1 lesser, 1 bits, 1 left, 1 float, 1 narrow), 0 bytes of tables */
+/* normal_cdf_vjp_binary32_faithful: 41 operations (9 fma, 6 widen, 6 mul, 6 add, 3 fnma, 2 fms, 2 sub, 1 abs, 1 lesser, 1 bits, 1 left, 1 float, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void normal_cdf_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vd v2_0 = widen_f(v1_0);
     const vf v3_0 = abs_f(v0_0);
-    const vf v4 = number_f(0x1.42p+4f);
-    const vf v5_0 = lesser_f(v4, v3_0);
+    const vf v4 = number_f(0x1.40dp+4f);
+    const vf v5_0 = lesser_f(v3_0, v4);
     const vf v6 = number_f(-0x1p-1f);
     const vf v7_0 = mul_f(v5_0, v6);
     const vf v8_0 = mul_f(v7_0, v5_0);
@@ -1630,9 +1613,11 @@ XPHI_OP void normal_cdf_vjp_binary32_faithful_one(const float *const *from, floa
     const vd v54_0 = mul_d(v53_0, v48_0);
     const vd v55_0 = widen_f(v50);
     const vd v56_0 = fnma_d(v54_0, v55_0, v49);
-    const vd v57_0 = mul_d(v56_0, v2_0);
-    const vf v58_0 = narrow_d(v57_0);
-    store_f(to[0] + 0 * WIDTH, v58_0);
+    const vd v57_0 = widen_f(v0_0);
+    const vd v58_0 = nan_from_d(v56_0, v57_0);
+    const vd v59_0 = mul_d(v58_0, v2_0);
+    const vf v60_0 = narrow_d(v59_0);
+    store_f(to[0] + 0 * WIDTH, v60_0);
 }
 
 XPHI_OP void normal_cdf_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1645,9 +1630,9 @@ XPHI_OP void normal_cdf_vjp_binary32_faithful_many(const float *const *from, flo
     const vd v2_1 = widen_f(v1_1);
     const vf v3_0 = abs_f(v0_0);
     const vf v3_1 = abs_f(v0_1);
-    const vf v4 = number_f(0x1.42p+4f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v5_1 = lesser_f(v4, v3_1);
+    const vf v4 = number_f(0x1.40dp+4f);
+    const vf v5_0 = lesser_f(v3_0, v4);
+    const vf v5_1 = lesser_f(v3_1, v4);
     const vf v6 = number_f(-0x1p-1f);
     const vf v7_0 = mul_f(v5_0, v6);
     const vf v7_1 = mul_f(v5_1, v6);
@@ -1732,68 +1717,76 @@ XPHI_OP void normal_cdf_vjp_binary32_faithful_many(const float *const *from, flo
     const vd v55_1 = widen_f(v50);
     const vd v56_0 = fnma_d(v54_0, v55_0, v49);
     const vd v56_1 = fnma_d(v54_1, v55_1, v49);
-    const vd v57_0 = mul_d(v56_0, v2_0);
-    const vd v57_1 = mul_d(v56_1, v2_1);
-    const vf v58_0 = narrow_d(v57_0);
-    const vf v58_1 = narrow_d(v57_1);
-    store_f(to[0] + 0 * WIDTH, v58_0);
-    store_f(to[0] + 1 * WIDTH, v58_1);
+    const vd v57_0 = widen_f(v0_0);
+    const vd v57_1 = widen_f(v0_1);
+    const vd v58_0 = nan_from_d(v56_0, v57_0);
+    const vd v58_1 = nan_from_d(v56_1, v57_1);
+    const vd v59_0 = mul_d(v58_0, v2_0);
+    const vd v59_1 = mul_d(v58_1, v2_1);
+    const vf v60_0 = narrow_d(v59_0);
+    const vf v60_1 = narrow_d(v59_1);
+    store_f(to[0] + 0 * WIDTH, v60_0);
+    store_f(to[0] + 1 * WIDTH, v60_1);
 }
 
 static void run_normal_cdf_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, normal_cdf_vjp_binary32_faithful_one, normal_cdf_vjp_binary32_faithful_many, 2)
 }
 
-/* normal_cdf_vjp_binary32_fast: 29 operations (6 mul, 6 fma, 4 widen, 3 fnma, 2 add, 1 abs, 1 lesser, 1 fms, 1 sub, 1 bits, 1 left, 1 float, 1 narrow), 0 bytes of tables */
+/* normal_cdf_vjp_binary32_fast: 32 operations (9 mul, 6 fma, 2 abs, 2 sub, 2 fnma, 2 add, 2 select, 1 lesser, 1 fms, 1 bits, 1 left, 1 float, 1 nan_from, 1 less), 0 bytes of tables */
 XPHI_OP void normal_cdf_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v4 = number_f(0x1.42p+4f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v6 = number_f(-0x1p-1f);
-    const vf v7_0 = mul_f(v5_0, v6);
-    const vf v8_0 = mul_f(v7_0, v5_0);
-    const vf v9_0 = fms_f(v7_0, v5_0, v8_0);
-    const vf v10 = number_f(0x1.715476p+0f);
-    const vf v11 = number_f(0x1.8007fep+23f);
-    const vf v12_0 = fma_f(v8_0, v10, v11);
-    const vf v13_0 = sub_f(v12_0, v11);
-    const vf v14 = number_f(0x1.62e4p-1f);
-    const vf v15_0 = fnma_f(v13_0, v14, v8_0);
-    const vf v16 = number_f(0x1.7f7d1cp-20f);
-    const vf v17_0 = fnma_f(v13_0, v16, v15_0);
-    const vf v18_0 = add_f(v17_0, v9_0);
-    const vf v19 = number_f(0x1.fffffcp-2f);
-    const vf v20 = number_f(0x1.555492p-3f);
-    const vf v21 = number_f(0x1.5558d2p-5f);
-    const vf v22 = number_f(0x1.1239cap-7f);
-    const vf v23 = number_f(0x1.6a23d4p-10f);
-    const vf v24_0 = fma_f(v23, v18_0, v22);
-    const vf v25_0 = fma_f(v24_0, v18_0, v21);
-    const vf v26_0 = fma_f(v25_0, v18_0, v20);
-    const vf v27_0 = fma_f(v26_0, v18_0, v19);
-    const vf v28_0 = mul_f(v27_0, v18_0);
-    const vf v29_0 = fma_f(v28_0, v18_0, v18_0);
-    const vf v30 = number_f(0x1p+0f);
-    const vf v31_0 = add_f(v29_0, v30);
-    const vf v33 = number_f(0x1.988454p-2f);
-    const vf v34_0 = mul_f(v31_0, v33);
-    const vi v35_0 = bits_f(v12_0);
-    const vq v36_0 = widen_i(v35_0);
-    const vq v37_0 = left_q(v36_0, 52);
-    const vd v38_0 = float_d(v37_0);
-    const vd v39 = number_d(0x0p+0);
-    const vf v40 = number_f(-0x1p+0f);
-    const vd v41_0 = widen_f(v34_0);
-    const vd v42_0 = mul_d(v41_0, v38_0);
-    const vd v43_0 = widen_f(v40);
-    const vd v44_0 = fnma_d(v42_0, v43_0, v39);
-    const vd v45_0 = mul_d(v44_0, v2_0);
-    const vf v46_0 = narrow_d(v45_0);
-    store_f(to[0] + 0 * WIDTH, v46_0);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v3 = number_f(0x1.2ba8p+4f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v5 = number_f(-0x1p-1f);
+    const vf v6_0 = mul_f(v4_0, v5);
+    const vf v7_0 = mul_f(v6_0, v4_0);
+    const vf v8_0 = fms_f(v6_0, v4_0, v7_0);
+    const vf v9 = number_f(0x1.715476p+0f);
+    const vf v10 = number_f(0x1.8001fap+23f);
+    const vf v11_0 = fma_f(v7_0, v9, v10);
+    const vf v12_0 = sub_f(v11_0, v10);
+    const vf v13 = number_f(0x1.62e4p-1f);
+    const vf v14_0 = fnma_f(v12_0, v13, v7_0);
+    const vf v15 = number_f(0x1.7f7d1cp-20f);
+    const vf v16_0 = fnma_f(v12_0, v15, v14_0);
+    const vf v17_0 = add_f(v16_0, v8_0);
+    const vf v18 = number_f(0x1.fffffcp-2f);
+    const vf v19 = number_f(0x1.555492p-3f);
+    const vf v20 = number_f(0x1.5558d2p-5f);
+    const vf v21 = number_f(0x1.1239cap-7f);
+    const vf v22 = number_f(0x1.6a23d4p-10f);
+    const vf v23_0 = fma_f(v22, v17_0, v21);
+    const vf v24_0 = fma_f(v23_0, v17_0, v20);
+    const vf v25_0 = fma_f(v24_0, v17_0, v19);
+    const vf v26_0 = fma_f(v25_0, v17_0, v18);
+    const vf v27_0 = mul_f(v26_0, v17_0);
+    const vf v28_0 = fma_f(v27_0, v17_0, v17_0);
+    const vf v29 = number_f(0x1p+0f);
+    const vf v30_0 = add_f(v28_0, v29);
+    const vf v31 = number_f(0x0p+0f);
+    const vf v32 = number_f(0x1.988454p-2f);
+    const vf v33_0 = mul_f(v30_0, v32);
+    const vi v34_0 = bits_f(v11_0);
+    const vi v35_0 = left_i(v34_0, 23);
+    const vf v36_0 = float_f(v35_0);
+    const vf v37 = number_f(-0x1p+0f);
+    const vf v38_0 = mul_f(v37, v36_0);
+    const vf v39_0 = mul_f(v33_0, v38_0);
+    const vf v40_0 = sub_f(v31, v39_0);
+    const vf v41_0 = nan_from_f(v40_0, v0_0);
+    const vf v42 = number_f(0x1p-126f);
+    const vf v43_0 = abs_f(v1_0);
+    const vm v44_0 = less_f(v43_0, v29);
+    const vf v45_0 = select_f(v44_0, v29, v42);
+    const vf v46_0 = select_f(v44_0, v42, v29);
+    const vf v47_0 = mul_f(v1_0, v45_0);
+    const vf v48_0 = mul_f(v41_0, v47_0);
+    const vf v49_0 = mul_f(v48_0, v46_0);
+    store_f(to[0] + 0 * WIDTH, v49_0);
 }
 
 XPHI_OP void normal_cdf_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1802,101 +1795,108 @@ XPHI_OP void normal_cdf_vjp_binary32_fast_many(const float *const *from, float *
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vf v1_1 = load_f(from[1] + 1 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vd v2_1 = widen_f(v1_1);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v3_1 = abs_f(v0_1);
-    const vf v4 = number_f(0x1.42p+4f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v5_1 = lesser_f(v4, v3_1);
-    const vf v6 = number_f(-0x1p-1f);
-    const vf v7_0 = mul_f(v5_0, v6);
-    const vf v7_1 = mul_f(v5_1, v6);
-    const vf v8_0 = mul_f(v7_0, v5_0);
-    const vf v8_1 = mul_f(v7_1, v5_1);
-    const vf v9_0 = fms_f(v7_0, v5_0, v8_0);
-    const vf v9_1 = fms_f(v7_1, v5_1, v8_1);
-    const vf v10 = number_f(0x1.715476p+0f);
-    const vf v11 = number_f(0x1.8007fep+23f);
-    const vf v12_0 = fma_f(v8_0, v10, v11);
-    const vf v12_1 = fma_f(v8_1, v10, v11);
-    const vf v13_0 = sub_f(v12_0, v11);
-    const vf v13_1 = sub_f(v12_1, v11);
-    const vf v14 = number_f(0x1.62e4p-1f);
-    const vf v15_0 = fnma_f(v13_0, v14, v8_0);
-    const vf v15_1 = fnma_f(v13_1, v14, v8_1);
-    const vf v16 = number_f(0x1.7f7d1cp-20f);
-    const vf v17_0 = fnma_f(v13_0, v16, v15_0);
-    const vf v17_1 = fnma_f(v13_1, v16, v15_1);
-    const vf v18_0 = add_f(v17_0, v9_0);
-    const vf v18_1 = add_f(v17_1, v9_1);
-    const vf v19 = number_f(0x1.fffffcp-2f);
-    const vf v20 = number_f(0x1.555492p-3f);
-    const vf v21 = number_f(0x1.5558d2p-5f);
-    const vf v22 = number_f(0x1.1239cap-7f);
-    const vf v23 = number_f(0x1.6a23d4p-10f);
-    const vf v24_0 = fma_f(v23, v18_0, v22);
-    const vf v24_1 = fma_f(v23, v18_1, v22);
-    const vf v25_0 = fma_f(v24_0, v18_0, v21);
-    const vf v25_1 = fma_f(v24_1, v18_1, v21);
-    const vf v26_0 = fma_f(v25_0, v18_0, v20);
-    const vf v26_1 = fma_f(v25_1, v18_1, v20);
-    const vf v27_0 = fma_f(v26_0, v18_0, v19);
-    const vf v27_1 = fma_f(v26_1, v18_1, v19);
-    const vf v28_0 = mul_f(v27_0, v18_0);
-    const vf v28_1 = mul_f(v27_1, v18_1);
-    const vf v29_0 = fma_f(v28_0, v18_0, v18_0);
-    const vf v29_1 = fma_f(v28_1, v18_1, v18_1);
-    const vf v30 = number_f(0x1p+0f);
-    const vf v31_0 = add_f(v29_0, v30);
-    const vf v31_1 = add_f(v29_1, v30);
-    const vf v33 = number_f(0x1.988454p-2f);
-    const vf v34_0 = mul_f(v31_0, v33);
-    const vf v34_1 = mul_f(v31_1, v33);
-    const vi v35_0 = bits_f(v12_0);
-    const vi v35_1 = bits_f(v12_1);
-    const vq v36_0 = widen_i(v35_0);
-    const vq v36_1 = widen_i(v35_1);
-    const vq v37_0 = left_q(v36_0, 52);
-    const vq v37_1 = left_q(v36_1, 52);
-    const vd v38_0 = float_d(v37_0);
-    const vd v38_1 = float_d(v37_1);
-    const vd v39 = number_d(0x0p+0);
-    const vf v40 = number_f(-0x1p+0f);
-    const vd v41_0 = widen_f(v34_0);
-    const vd v41_1 = widen_f(v34_1);
-    const vd v42_0 = mul_d(v41_0, v38_0);
-    const vd v42_1 = mul_d(v41_1, v38_1);
-    const vd v43_0 = widen_f(v40);
-    const vd v43_1 = widen_f(v40);
-    const vd v44_0 = fnma_d(v42_0, v43_0, v39);
-    const vd v44_1 = fnma_d(v42_1, v43_1, v39);
-    const vd v45_0 = mul_d(v44_0, v2_0);
-    const vd v45_1 = mul_d(v44_1, v2_1);
-    const vf v46_0 = narrow_d(v45_0);
-    const vf v46_1 = narrow_d(v45_1);
-    store_f(to[0] + 0 * WIDTH, v46_0);
-    store_f(to[0] + 1 * WIDTH, v46_1);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v2_1 = abs_f(v0_1);
+    const vf v3 = number_f(0x1.2ba8p+4f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v4_1 = lesser_f(v2_1, v3);
+    const vf v5 = number_f(-0x1p-1f);
+    const vf v6_0 = mul_f(v4_0, v5);
+    const vf v6_1 = mul_f(v4_1, v5);
+    const vf v7_0 = mul_f(v6_0, v4_0);
+    const vf v7_1 = mul_f(v6_1, v4_1);
+    const vf v8_0 = fms_f(v6_0, v4_0, v7_0);
+    const vf v8_1 = fms_f(v6_1, v4_1, v7_1);
+    const vf v9 = number_f(0x1.715476p+0f);
+    const vf v10 = number_f(0x1.8001fap+23f);
+    const vf v11_0 = fma_f(v7_0, v9, v10);
+    const vf v11_1 = fma_f(v7_1, v9, v10);
+    const vf v12_0 = sub_f(v11_0, v10);
+    const vf v12_1 = sub_f(v11_1, v10);
+    const vf v13 = number_f(0x1.62e4p-1f);
+    const vf v14_0 = fnma_f(v12_0, v13, v7_0);
+    const vf v14_1 = fnma_f(v12_1, v13, v7_1);
+    const vf v15 = number_f(0x1.7f7d1cp-20f);
+    const vf v16_0 = fnma_f(v12_0, v15, v14_0);
+    const vf v16_1 = fnma_f(v12_1, v15, v14_1);
+    const vf v17_0 = add_f(v16_0, v8_0);
+    const vf v17_1 = add_f(v16_1, v8_1);
+    const vf v18 = number_f(0x1.fffffcp-2f);
+    const vf v19 = number_f(0x1.555492p-3f);
+    const vf v20 = number_f(0x1.5558d2p-5f);
+    const vf v21 = number_f(0x1.1239cap-7f);
+    const vf v22 = number_f(0x1.6a23d4p-10f);
+    const vf v23_0 = fma_f(v22, v17_0, v21);
+    const vf v23_1 = fma_f(v22, v17_1, v21);
+    const vf v24_0 = fma_f(v23_0, v17_0, v20);
+    const vf v24_1 = fma_f(v23_1, v17_1, v20);
+    const vf v25_0 = fma_f(v24_0, v17_0, v19);
+    const vf v25_1 = fma_f(v24_1, v17_1, v19);
+    const vf v26_0 = fma_f(v25_0, v17_0, v18);
+    const vf v26_1 = fma_f(v25_1, v17_1, v18);
+    const vf v27_0 = mul_f(v26_0, v17_0);
+    const vf v27_1 = mul_f(v26_1, v17_1);
+    const vf v28_0 = fma_f(v27_0, v17_0, v17_0);
+    const vf v28_1 = fma_f(v27_1, v17_1, v17_1);
+    const vf v29 = number_f(0x1p+0f);
+    const vf v30_0 = add_f(v28_0, v29);
+    const vf v30_1 = add_f(v28_1, v29);
+    const vf v31 = number_f(0x0p+0f);
+    const vf v32 = number_f(0x1.988454p-2f);
+    const vf v33_0 = mul_f(v30_0, v32);
+    const vf v33_1 = mul_f(v30_1, v32);
+    const vi v34_0 = bits_f(v11_0);
+    const vi v34_1 = bits_f(v11_1);
+    const vi v35_0 = left_i(v34_0, 23);
+    const vi v35_1 = left_i(v34_1, 23);
+    const vf v36_0 = float_f(v35_0);
+    const vf v36_1 = float_f(v35_1);
+    const vf v37 = number_f(-0x1p+0f);
+    const vf v38_0 = mul_f(v37, v36_0);
+    const vf v38_1 = mul_f(v37, v36_1);
+    const vf v39_0 = mul_f(v33_0, v38_0);
+    const vf v39_1 = mul_f(v33_1, v38_1);
+    const vf v40_0 = sub_f(v31, v39_0);
+    const vf v40_1 = sub_f(v31, v39_1);
+    const vf v41_0 = nan_from_f(v40_0, v0_0);
+    const vf v41_1 = nan_from_f(v40_1, v0_1);
+    const vf v42 = number_f(0x1p-126f);
+    const vf v43_0 = abs_f(v1_0);
+    const vf v43_1 = abs_f(v1_1);
+    const vm v44_0 = less_f(v43_0, v29);
+    const vm v44_1 = less_f(v43_1, v29);
+    const vf v45_0 = select_f(v44_0, v29, v42);
+    const vf v45_1 = select_f(v44_1, v29, v42);
+    const vf v46_0 = select_f(v44_0, v42, v29);
+    const vf v46_1 = select_f(v44_1, v42, v29);
+    const vf v47_0 = mul_f(v1_0, v45_0);
+    const vf v47_1 = mul_f(v1_1, v45_1);
+    const vf v48_0 = mul_f(v41_0, v47_0);
+    const vf v48_1 = mul_f(v41_1, v47_1);
+    const vf v49_0 = mul_f(v48_0, v46_0);
+    const vf v49_1 = mul_f(v48_1, v46_1);
+    store_f(to[0] + 0 * WIDTH, v49_0);
+    store_f(to[0] + 1 * WIDTH, v49_1);
 }
 
 static void run_normal_cdf_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, normal_cdf_vjp_binary32_fast_one, normal_cdf_vjp_binary32_fast_many, 2)
 }
 
-/* normal_cdf_vjp_binary64_faithful: 48 operations (15 fma, 8 add, 7 mul, 5 fnma, 4 sub, 3 fms, 2 lesser, 1 abs, 1 bits, 1 left, 1 float), 0 bytes of tables */
+/* normal_cdf_vjp_binary64_faithful: 56 operations (17 fma, 9 mul, 8 add, 5 sub, 3 fms, 3 fnma, 2 abs, 2 lesser, 2 select, 1 bits, 1 left, 1 float, 1 nan_from, 1 less), 0 bytes of tables */
 XPHI_OP void normal_cdf_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = load_d(from[1] + 0 * WIDTH);
     const vd v2_0 = abs_d(v0_0);
-    const vd v3 = number_d(0x1.37p+5);
-    const vd v4_0 = lesser_d(v3, v2_0);
+    const vd v3 = number_d(0x1.a9f6p+5);
+    const vd v4_0 = lesser_d(v2_0, v3);
     const vd v5 = number_d(-0x1p-1);
     const vd v6_0 = mul_d(v4_0, v5);
     const vd v7_0 = mul_d(v6_0, v4_0);
     const vd v8_0 = fms_d(v6_0, v4_0, v7_0);
     const vd v9 = number_d(0x1.71547652b82fep+0);
-    const vd v10 = number_d(0x1.800000000047fp+52);
+    const vd v10 = number_d(0x1.80000000007fdp+52);
     const vd v11_0 = fma_d(v7_0, v9, v10);
     const vd v12_0 = sub_d(v11_0, v10);
     const vd v13 = number_d(0x1.62e42fefa4p-1);
@@ -1951,16 +1951,24 @@ XPHI_OP void normal_cdf_vjp_binary64_faithful_one(const double *const *from, dou
     const vd v62_0 = add_d(v59_0, v61_0);
     const vd v63_0 = sub_d(v59_0, v62_0);
     const vd v64_0 = add_d(v63_0, v61_0);
-    const vd v65 = number_d(0x1p-128);
-    const vd v66_0 = fnma_d(v62_0, v65, v46);
-    const vd v67_0 = sub_d(v46, v66_0);
-    const vd v68_0 = fnma_d(v62_0, v65, v67_0);
-    const vd v69_0 = fnma_d(v64_0, v65, v68_0);
-    const vd v70 = number_d(0x1p+1000);
-    const vd v71_0 = lesser_d(v69_0, v70);
-    const vd v72_0 = add_d(v66_0, v71_0);
-    const vd v73_0 = mul_d(v72_0, v1_0);
-    store_d(to[0] + 0 * WIDTH, v73_0);
+    const vd v65_0 = fnma_d(v62_0, v41, v46);
+    const vd v66_0 = sub_d(v65_0, v46);
+    const vd v67_0 = fma_d(v62_0, v41, v66_0);
+    const vd v68_0 = fma_d(v64_0, v41, v67_0);
+    const vd v69 = number_d(0x1p+1000);
+    const vd v70_0 = lesser_d(v68_0, v69);
+    const vd v71_0 = add_d(v70_0, v46);
+    const vd v72_0 = sub_d(v65_0, v71_0);
+    const vd v73_0 = nan_from_d(v72_0, v0_0);
+    const vd v74 = number_d(0x1p-1022);
+    const vd v75_0 = abs_d(v1_0);
+    const vn v76_0 = less_d(v75_0, v41);
+    const vd v77_0 = select_d(v76_0, v41, v74);
+    const vd v78_0 = select_d(v76_0, v74, v41);
+    const vd v79_0 = mul_d(v1_0, v77_0);
+    const vd v80_0 = mul_d(v73_0, v79_0);
+    const vd v81_0 = mul_d(v80_0, v78_0);
+    store_d(to[0] + 0 * WIDTH, v81_0);
 }
 
 XPHI_OP void normal_cdf_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1971,9 +1979,9 @@ XPHI_OP void normal_cdf_vjp_binary64_faithful_many(const double *const *from, do
     const vd v1_1 = load_d(from[1] + 1 * WIDTH);
     const vd v2_0 = abs_d(v0_0);
     const vd v2_1 = abs_d(v0_1);
-    const vd v3 = number_d(0x1.37p+5);
-    const vd v4_0 = lesser_d(v3, v2_0);
-    const vd v4_1 = lesser_d(v3, v2_1);
+    const vd v3 = number_d(0x1.a9f6p+5);
+    const vd v4_0 = lesser_d(v2_0, v3);
+    const vd v4_1 = lesser_d(v2_1, v3);
     const vd v5 = number_d(-0x1p-1);
     const vd v6_0 = mul_d(v4_0, v5);
     const vd v6_1 = mul_d(v4_1, v5);
@@ -1982,7 +1990,7 @@ XPHI_OP void normal_cdf_vjp_binary64_faithful_many(const double *const *from, do
     const vd v8_0 = fms_d(v6_0, v4_0, v7_0);
     const vd v8_1 = fms_d(v6_1, v4_1, v7_1);
     const vd v9 = number_d(0x1.71547652b82fep+0);
-    const vd v10 = number_d(0x1.800000000047fp+52);
+    const vd v10 = number_d(0x1.80000000007fdp+52);
     const vd v11_0 = fma_d(v7_0, v9, v10);
     const vd v11_1 = fma_d(v7_1, v9, v10);
     const vd v12_0 = sub_d(v11_0, v10);
@@ -2073,24 +2081,40 @@ XPHI_OP void normal_cdf_vjp_binary64_faithful_many(const double *const *from, do
     const vd v63_1 = sub_d(v59_1, v62_1);
     const vd v64_0 = add_d(v63_0, v61_0);
     const vd v64_1 = add_d(v63_1, v61_1);
-    const vd v65 = number_d(0x1p-128);
-    const vd v66_0 = fnma_d(v62_0, v65, v46);
-    const vd v66_1 = fnma_d(v62_1, v65, v46);
-    const vd v67_0 = sub_d(v46, v66_0);
-    const vd v67_1 = sub_d(v46, v66_1);
-    const vd v68_0 = fnma_d(v62_0, v65, v67_0);
-    const vd v68_1 = fnma_d(v62_1, v65, v67_1);
-    const vd v69_0 = fnma_d(v64_0, v65, v68_0);
-    const vd v69_1 = fnma_d(v64_1, v65, v68_1);
-    const vd v70 = number_d(0x1p+1000);
-    const vd v71_0 = lesser_d(v69_0, v70);
-    const vd v71_1 = lesser_d(v69_1, v70);
-    const vd v72_0 = add_d(v66_0, v71_0);
-    const vd v72_1 = add_d(v66_1, v71_1);
-    const vd v73_0 = mul_d(v72_0, v1_0);
-    const vd v73_1 = mul_d(v72_1, v1_1);
-    store_d(to[0] + 0 * WIDTH, v73_0);
-    store_d(to[0] + 1 * WIDTH, v73_1);
+    const vd v65_0 = fnma_d(v62_0, v41, v46);
+    const vd v65_1 = fnma_d(v62_1, v41, v46);
+    const vd v66_0 = sub_d(v65_0, v46);
+    const vd v66_1 = sub_d(v65_1, v46);
+    const vd v67_0 = fma_d(v62_0, v41, v66_0);
+    const vd v67_1 = fma_d(v62_1, v41, v66_1);
+    const vd v68_0 = fma_d(v64_0, v41, v67_0);
+    const vd v68_1 = fma_d(v64_1, v41, v67_1);
+    const vd v69 = number_d(0x1p+1000);
+    const vd v70_0 = lesser_d(v68_0, v69);
+    const vd v70_1 = lesser_d(v68_1, v69);
+    const vd v71_0 = add_d(v70_0, v46);
+    const vd v71_1 = add_d(v70_1, v46);
+    const vd v72_0 = sub_d(v65_0, v71_0);
+    const vd v72_1 = sub_d(v65_1, v71_1);
+    const vd v73_0 = nan_from_d(v72_0, v0_0);
+    const vd v73_1 = nan_from_d(v72_1, v0_1);
+    const vd v74 = number_d(0x1p-1022);
+    const vd v75_0 = abs_d(v1_0);
+    const vd v75_1 = abs_d(v1_1);
+    const vn v76_0 = less_d(v75_0, v41);
+    const vn v76_1 = less_d(v75_1, v41);
+    const vd v77_0 = select_d(v76_0, v41, v74);
+    const vd v77_1 = select_d(v76_1, v41, v74);
+    const vd v78_0 = select_d(v76_0, v74, v41);
+    const vd v78_1 = select_d(v76_1, v74, v41);
+    const vd v79_0 = mul_d(v1_0, v77_0);
+    const vd v79_1 = mul_d(v1_1, v77_1);
+    const vd v80_0 = mul_d(v73_0, v79_0);
+    const vd v80_1 = mul_d(v73_1, v79_1);
+    const vd v81_0 = mul_d(v80_0, v78_0);
+    const vd v81_1 = mul_d(v80_1, v78_1);
+    store_d(to[0] + 0 * WIDTH, v81_0);
+    store_d(to[0] + 1 * WIDTH, v81_1);
 }
 
 static void run_normal_cdf_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

@@ -2,13 +2,15 @@
 #include "kernels.h"
 #include "simd.h"
 
-/* relu_f_binary32_faithful: 1 operations (1 greater), 0 bytes of tables */
+/* relu_f_binary32_faithful: 3 operations (1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void relu_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
-    const vf v2_0 = greater_f(v1, v0_0);
-    store_f(to[0] + 0 * WIDTH, v2_0);
+    const vm v2_0 = less_f(v1, v0_0);
+    const vf v3_0 = select_f(v2_0, v0_0, v1);
+    const vf v4_0 = nan_from_f(v3_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v4_0);
 }
 
 XPHI_OP void relu_f_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -16,23 +18,29 @@ XPHI_OP void relu_f_binary32_faithful_many(const float *const *from, float *cons
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
-    const vf v2_0 = greater_f(v1, v0_0);
-    const vf v2_1 = greater_f(v1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v2_0);
-    store_f(to[0] + 1 * WIDTH, v2_1);
+    const vm v2_0 = less_f(v1, v0_0);
+    const vm v2_1 = less_f(v1, v0_1);
+    const vf v3_0 = select_f(v2_0, v0_0, v1);
+    const vf v3_1 = select_f(v2_1, v0_1, v1);
+    const vf v4_0 = nan_from_f(v3_0, v0_0);
+    const vf v4_1 = nan_from_f(v3_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v4_0);
+    store_f(to[0] + 1 * WIDTH, v4_1);
 }
 
 static void run_relu_f_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, relu_f_binary32_faithful_one, relu_f_binary32_faithful_many, 2)
 }
 
-/* relu_f_binary32_fast: 1 operations (1 greater), 0 bytes of tables */
+/* relu_f_binary32_fast: 3 operations (1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void relu_f_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
-    const vf v2_0 = greater_f(v1, v0_0);
-    store_f(to[0] + 0 * WIDTH, v2_0);
+    const vm v2_0 = less_f(v1, v0_0);
+    const vf v3_0 = select_f(v2_0, v0_0, v1);
+    const vf v4_0 = nan_from_f(v3_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v4_0);
 }
 
 XPHI_OP void relu_f_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -40,23 +48,29 @@ XPHI_OP void relu_f_binary32_fast_many(const float *const *from, float *const *t
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
-    const vf v2_0 = greater_f(v1, v0_0);
-    const vf v2_1 = greater_f(v1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v2_0);
-    store_f(to[0] + 1 * WIDTH, v2_1);
+    const vm v2_0 = less_f(v1, v0_0);
+    const vm v2_1 = less_f(v1, v0_1);
+    const vf v3_0 = select_f(v2_0, v0_0, v1);
+    const vf v3_1 = select_f(v2_1, v0_1, v1);
+    const vf v4_0 = nan_from_f(v3_0, v0_0);
+    const vf v4_1 = nan_from_f(v3_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v4_0);
+    store_f(to[0] + 1 * WIDTH, v4_1);
 }
 
 static void run_relu_f_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, relu_f_binary32_fast_one, relu_f_binary32_fast_many, 2)
 }
 
-/* relu_f_binary64_faithful: 1 operations (1 greater), 0 bytes of tables */
+/* relu_f_binary64_faithful: 3 operations (1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void relu_f_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1 = number_d(0x0p+0);
-    const vd v2_0 = greater_d(v1, v0_0);
-    store_d(to[0] + 0 * WIDTH, v2_0);
+    const vn v2_0 = less_d(v1, v0_0);
+    const vd v3_0 = select_d(v2_0, v0_0, v1);
+    const vd v4_0 = nan_from_d(v3_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v4_0);
 }
 
 XPHI_OP void relu_f_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -64,27 +78,30 @@ XPHI_OP void relu_f_binary64_faithful_many(const double *const *from, double *co
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v0_1 = load_d(from[0] + 1 * WIDTH);
     const vd v1 = number_d(0x0p+0);
-    const vd v2_0 = greater_d(v1, v0_0);
-    const vd v2_1 = greater_d(v1, v0_1);
-    store_d(to[0] + 0 * WIDTH, v2_0);
-    store_d(to[0] + 1 * WIDTH, v2_1);
+    const vn v2_0 = less_d(v1, v0_0);
+    const vn v2_1 = less_d(v1, v0_1);
+    const vd v3_0 = select_d(v2_0, v0_0, v1);
+    const vd v3_1 = select_d(v2_1, v0_1, v1);
+    const vd v4_0 = nan_from_d(v3_0, v0_0);
+    const vd v4_1 = nan_from_d(v3_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v4_0);
+    store_d(to[0] + 1 * WIDTH, v4_1);
 }
 
 static void run_relu_f_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, relu_f_binary64_faithful_one, relu_f_binary64_faithful_many, 2)
 }
 
-/* relu_grad_binary32_faithful: 4 operations (1 less, 1 lesser, 1 greater, 1 select), 0 bytes of tables */
+/* relu_grad_binary32_faithful: 3 operations (1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void relu_grad_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
     const vm v2_0 = less_f(v1, v0_0);
     const vf v3 = number_f(0x1p+0f);
-    const vf v4_0 = lesser_f(v1, v0_0);
-    const vf v5_0 = greater_f(v1, v4_0);
-    const vf v6_0 = select_f(v2_0, v3, v5_0);
-    store_f(to[0] + 0 * WIDTH, v6_0);
+    const vf v4_0 = select_f(v2_0, v3, v1);
+    const vf v5_0 = nan_from_f(v4_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v5_0);
 }
 
 XPHI_OP void relu_grad_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -95,31 +112,28 @@ XPHI_OP void relu_grad_binary32_faithful_many(const float *const *from, float *c
     const vm v2_0 = less_f(v1, v0_0);
     const vm v2_1 = less_f(v1, v0_1);
     const vf v3 = number_f(0x1p+0f);
-    const vf v4_0 = lesser_f(v1, v0_0);
-    const vf v4_1 = lesser_f(v1, v0_1);
-    const vf v5_0 = greater_f(v1, v4_0);
-    const vf v5_1 = greater_f(v1, v4_1);
-    const vf v6_0 = select_f(v2_0, v3, v5_0);
-    const vf v6_1 = select_f(v2_1, v3, v5_1);
-    store_f(to[0] + 0 * WIDTH, v6_0);
-    store_f(to[0] + 1 * WIDTH, v6_1);
+    const vf v4_0 = select_f(v2_0, v3, v1);
+    const vf v4_1 = select_f(v2_1, v3, v1);
+    const vf v5_0 = nan_from_f(v4_0, v0_0);
+    const vf v5_1 = nan_from_f(v4_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v5_0);
+    store_f(to[0] + 1 * WIDTH, v5_1);
 }
 
 static void run_relu_grad_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, relu_grad_binary32_faithful_one, relu_grad_binary32_faithful_many, 2)
 }
 
-/* relu_grad_binary32_fast: 4 operations (1 less, 1 lesser, 1 greater, 1 select), 0 bytes of tables */
+/* relu_grad_binary32_fast: 3 operations (1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void relu_grad_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
     const vm v2_0 = less_f(v1, v0_0);
     const vf v3 = number_f(0x1p+0f);
-    const vf v4_0 = lesser_f(v1, v0_0);
-    const vf v5_0 = greater_f(v1, v4_0);
-    const vf v6_0 = select_f(v2_0, v3, v5_0);
-    store_f(to[0] + 0 * WIDTH, v6_0);
+    const vf v4_0 = select_f(v2_0, v3, v1);
+    const vf v5_0 = nan_from_f(v4_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v5_0);
 }
 
 XPHI_OP void relu_grad_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -130,31 +144,28 @@ XPHI_OP void relu_grad_binary32_fast_many(const float *const *from, float *const
     const vm v2_0 = less_f(v1, v0_0);
     const vm v2_1 = less_f(v1, v0_1);
     const vf v3 = number_f(0x1p+0f);
-    const vf v4_0 = lesser_f(v1, v0_0);
-    const vf v4_1 = lesser_f(v1, v0_1);
-    const vf v5_0 = greater_f(v1, v4_0);
-    const vf v5_1 = greater_f(v1, v4_1);
-    const vf v6_0 = select_f(v2_0, v3, v5_0);
-    const vf v6_1 = select_f(v2_1, v3, v5_1);
-    store_f(to[0] + 0 * WIDTH, v6_0);
-    store_f(to[0] + 1 * WIDTH, v6_1);
+    const vf v4_0 = select_f(v2_0, v3, v1);
+    const vf v4_1 = select_f(v2_1, v3, v1);
+    const vf v5_0 = nan_from_f(v4_0, v0_0);
+    const vf v5_1 = nan_from_f(v4_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v5_0);
+    store_f(to[0] + 1 * WIDTH, v5_1);
 }
 
 static void run_relu_grad_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, relu_grad_binary32_fast_one, relu_grad_binary32_fast_many, 2)
 }
 
-/* relu_grad_binary64_faithful: 4 operations (1 less, 1 lesser, 1 greater, 1 select), 0 bytes of tables */
+/* relu_grad_binary64_faithful: 3 operations (1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void relu_grad_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1 = number_d(0x0p+0);
     const vn v2_0 = less_d(v1, v0_0);
     const vd v3 = number_d(0x1p+0);
-    const vd v4_0 = lesser_d(v1, v0_0);
-    const vd v5_0 = greater_d(v1, v4_0);
-    const vd v6_0 = select_d(v2_0, v3, v5_0);
-    store_d(to[0] + 0 * WIDTH, v6_0);
+    const vd v4_0 = select_d(v2_0, v3, v1);
+    const vd v5_0 = nan_from_d(v4_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v5_0);
 }
 
 XPHI_OP void relu_grad_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -165,36 +176,30 @@ XPHI_OP void relu_grad_binary64_faithful_many(const double *const *from, double 
     const vn v2_0 = less_d(v1, v0_0);
     const vn v2_1 = less_d(v1, v0_1);
     const vd v3 = number_d(0x1p+0);
-    const vd v4_0 = lesser_d(v1, v0_0);
-    const vd v4_1 = lesser_d(v1, v0_1);
-    const vd v5_0 = greater_d(v1, v4_0);
-    const vd v5_1 = greater_d(v1, v4_1);
-    const vd v6_0 = select_d(v2_0, v3, v5_0);
-    const vd v6_1 = select_d(v2_1, v3, v5_1);
-    store_d(to[0] + 0 * WIDTH, v6_0);
-    store_d(to[0] + 1 * WIDTH, v6_1);
+    const vd v4_0 = select_d(v2_0, v3, v1);
+    const vd v4_1 = select_d(v2_1, v3, v1);
+    const vd v5_0 = nan_from_d(v4_0, v0_0);
+    const vd v5_1 = nan_from_d(v4_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v5_0);
+    store_d(to[0] + 1 * WIDTH, v5_1);
 }
 
 static void run_relu_grad_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, relu_grad_binary64_faithful_one, relu_grad_binary64_faithful_many, 2)
 }
 
-/* relu_vjp_binary32_faithful: 8 operations (2 widen, 1 less, 1 lesser, 1 greater, 1 select, 1 mul, 1 narrow), 0 bytes of tables */
+/* relu_vjp_binary32_faithful: 4 operations (1 less, 1 select, 1 nan_from, 1 mul), 0 bytes of tables */
 XPHI_OP void relu_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vd v3_0 = widen_f(v0_0);
-    const vd v4 = number_d(0x0p+0);
-    const vn v5_0 = less_d(v4, v3_0);
-    const vd v6 = number_d(0x1p+0);
-    const vd v7_0 = lesser_d(v4, v3_0);
-    const vd v8_0 = greater_d(v4, v7_0);
-    const vd v9_0 = select_d(v5_0, v6, v8_0);
-    const vd v10_0 = mul_d(v9_0, v2_0);
-    const vf v11_0 = narrow_d(v10_0);
-    store_f(to[0] + 0 * WIDTH, v11_0);
+    const vf v2 = number_f(0x0p+0f);
+    const vm v3_0 = less_f(v2, v0_0);
+    const vf v4 = number_f(0x1p+0f);
+    const vf v5_0 = select_f(v3_0, v4, v2);
+    const vf v6_0 = nan_from_f(v5_0, v0_0);
+    const vf v7_0 = mul_f(v6_0, v1_0);
+    store_f(to[0] + 0 * WIDTH, v7_0);
 }
 
 XPHI_OP void relu_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -203,48 +208,36 @@ XPHI_OP void relu_vjp_binary32_faithful_many(const float *const *from, float *co
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vf v1_1 = load_f(from[1] + 1 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vd v2_1 = widen_f(v1_1);
-    const vd v3_0 = widen_f(v0_0);
-    const vd v3_1 = widen_f(v0_1);
-    const vd v4 = number_d(0x0p+0);
-    const vn v5_0 = less_d(v4, v3_0);
-    const vn v5_1 = less_d(v4, v3_1);
-    const vd v6 = number_d(0x1p+0);
-    const vd v7_0 = lesser_d(v4, v3_0);
-    const vd v7_1 = lesser_d(v4, v3_1);
-    const vd v8_0 = greater_d(v4, v7_0);
-    const vd v8_1 = greater_d(v4, v7_1);
-    const vd v9_0 = select_d(v5_0, v6, v8_0);
-    const vd v9_1 = select_d(v5_1, v6, v8_1);
-    const vd v10_0 = mul_d(v9_0, v2_0);
-    const vd v10_1 = mul_d(v9_1, v2_1);
-    const vf v11_0 = narrow_d(v10_0);
-    const vf v11_1 = narrow_d(v10_1);
-    store_f(to[0] + 0 * WIDTH, v11_0);
-    store_f(to[0] + 1 * WIDTH, v11_1);
+    const vf v2 = number_f(0x0p+0f);
+    const vm v3_0 = less_f(v2, v0_0);
+    const vm v3_1 = less_f(v2, v0_1);
+    const vf v4 = number_f(0x1p+0f);
+    const vf v5_0 = select_f(v3_0, v4, v2);
+    const vf v5_1 = select_f(v3_1, v4, v2);
+    const vf v6_0 = nan_from_f(v5_0, v0_0);
+    const vf v6_1 = nan_from_f(v5_1, v0_1);
+    const vf v7_0 = mul_f(v6_0, v1_0);
+    const vf v7_1 = mul_f(v6_1, v1_1);
+    store_f(to[0] + 0 * WIDTH, v7_0);
+    store_f(to[0] + 1 * WIDTH, v7_1);
 }
 
 static void run_relu_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, relu_vjp_binary32_faithful_one, relu_vjp_binary32_faithful_many, 2)
 }
 
-/* relu_vjp_binary32_fast: 8 operations (2 widen, 1 less, 1 lesser, 1 greater, 1 select, 1 mul, 1 narrow), 0 bytes of tables */
+/* relu_vjp_binary32_fast: 4 operations (1 less, 1 select, 1 nan_from, 1 mul), 0 bytes of tables */
 XPHI_OP void relu_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vd v3_0 = widen_f(v0_0);
-    const vd v4 = number_d(0x0p+0);
-    const vn v5_0 = less_d(v4, v3_0);
-    const vd v6 = number_d(0x1p+0);
-    const vd v7_0 = lesser_d(v4, v3_0);
-    const vd v8_0 = greater_d(v4, v7_0);
-    const vd v9_0 = select_d(v5_0, v6, v8_0);
-    const vd v10_0 = mul_d(v9_0, v2_0);
-    const vf v11_0 = narrow_d(v10_0);
-    store_f(to[0] + 0 * WIDTH, v11_0);
+    const vf v2 = number_f(0x0p+0f);
+    const vm v3_0 = less_f(v2, v0_0);
+    const vf v4 = number_f(0x1p+0f);
+    const vf v5_0 = select_f(v3_0, v4, v2);
+    const vf v6_0 = nan_from_f(v5_0, v0_0);
+    const vf v7_0 = mul_f(v6_0, v1_0);
+    store_f(to[0] + 0 * WIDTH, v7_0);
 }
 
 XPHI_OP void relu_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -253,33 +246,25 @@ XPHI_OP void relu_vjp_binary32_fast_many(const float *const *from, float *const 
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vf v1_1 = load_f(from[1] + 1 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vd v2_1 = widen_f(v1_1);
-    const vd v3_0 = widen_f(v0_0);
-    const vd v3_1 = widen_f(v0_1);
-    const vd v4 = number_d(0x0p+0);
-    const vn v5_0 = less_d(v4, v3_0);
-    const vn v5_1 = less_d(v4, v3_1);
-    const vd v6 = number_d(0x1p+0);
-    const vd v7_0 = lesser_d(v4, v3_0);
-    const vd v7_1 = lesser_d(v4, v3_1);
-    const vd v8_0 = greater_d(v4, v7_0);
-    const vd v8_1 = greater_d(v4, v7_1);
-    const vd v9_0 = select_d(v5_0, v6, v8_0);
-    const vd v9_1 = select_d(v5_1, v6, v8_1);
-    const vd v10_0 = mul_d(v9_0, v2_0);
-    const vd v10_1 = mul_d(v9_1, v2_1);
-    const vf v11_0 = narrow_d(v10_0);
-    const vf v11_1 = narrow_d(v10_1);
-    store_f(to[0] + 0 * WIDTH, v11_0);
-    store_f(to[0] + 1 * WIDTH, v11_1);
+    const vf v2 = number_f(0x0p+0f);
+    const vm v3_0 = less_f(v2, v0_0);
+    const vm v3_1 = less_f(v2, v0_1);
+    const vf v4 = number_f(0x1p+0f);
+    const vf v5_0 = select_f(v3_0, v4, v2);
+    const vf v5_1 = select_f(v3_1, v4, v2);
+    const vf v6_0 = nan_from_f(v5_0, v0_0);
+    const vf v6_1 = nan_from_f(v5_1, v0_1);
+    const vf v7_0 = mul_f(v6_0, v1_0);
+    const vf v7_1 = mul_f(v6_1, v1_1);
+    store_f(to[0] + 0 * WIDTH, v7_0);
+    store_f(to[0] + 1 * WIDTH, v7_1);
 }
 
 static void run_relu_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, relu_vjp_binary32_fast_one, relu_vjp_binary32_fast_many, 2)
 }
 
-/* relu_vjp_binary64_faithful: 5 operations (1 less, 1 lesser, 1 greater, 1 select, 1 mul), 0 bytes of tables */
+/* relu_vjp_binary64_faithful: 4 operations (1 less, 1 select, 1 nan_from, 1 mul), 0 bytes of tables */
 XPHI_OP void relu_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -287,11 +272,10 @@ XPHI_OP void relu_vjp_binary64_faithful_one(const double *const *from, double *c
     const vd v2 = number_d(0x0p+0);
     const vn v3_0 = less_d(v2, v0_0);
     const vd v4 = number_d(0x1p+0);
-    const vd v5_0 = lesser_d(v2, v0_0);
-    const vd v6_0 = greater_d(v2, v5_0);
-    const vd v7_0 = select_d(v3_0, v4, v6_0);
-    const vd v8_0 = mul_d(v7_0, v1_0);
-    store_d(to[0] + 0 * WIDTH, v8_0);
+    const vd v5_0 = select_d(v3_0, v4, v2);
+    const vd v6_0 = nan_from_d(v5_0, v0_0);
+    const vd v7_0 = mul_d(v6_0, v1_0);
+    store_d(to[0] + 0 * WIDTH, v7_0);
 }
 
 XPHI_OP void relu_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -304,16 +288,14 @@ XPHI_OP void relu_vjp_binary64_faithful_many(const double *const *from, double *
     const vn v3_0 = less_d(v2, v0_0);
     const vn v3_1 = less_d(v2, v0_1);
     const vd v4 = number_d(0x1p+0);
-    const vd v5_0 = lesser_d(v2, v0_0);
-    const vd v5_1 = lesser_d(v2, v0_1);
-    const vd v6_0 = greater_d(v2, v5_0);
-    const vd v6_1 = greater_d(v2, v5_1);
-    const vd v7_0 = select_d(v3_0, v4, v6_0);
-    const vd v7_1 = select_d(v3_1, v4, v6_1);
-    const vd v8_0 = mul_d(v7_0, v1_0);
-    const vd v8_1 = mul_d(v7_1, v1_1);
-    store_d(to[0] + 0 * WIDTH, v8_0);
-    store_d(to[0] + 1 * WIDTH, v8_1);
+    const vd v5_0 = select_d(v3_0, v4, v2);
+    const vd v5_1 = select_d(v3_1, v4, v2);
+    const vd v6_0 = nan_from_d(v5_0, v0_0);
+    const vd v6_1 = nan_from_d(v5_1, v0_1);
+    const vd v7_0 = mul_d(v6_0, v1_0);
+    const vd v7_1 = mul_d(v6_1, v1_1);
+    store_d(to[0] + 0 * WIDTH, v7_0);
+    store_d(to[0] + 1 * WIDTH, v7_1);
 }
 
 static void run_relu_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

@@ -2,14 +2,16 @@
 #include "kernels.h"
 #include "simd.h"
 
-/* relu2_f_binary32_faithful: 2 operations (1 greater, 1 mul), 0 bytes of tables */
+/* relu2_f_binary32_faithful: 4 operations (1 less, 1 select, 1 nan_from, 1 mul), 0 bytes of tables */
 XPHI_OP void relu2_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
-    const vf v2_0 = greater_f(v1, v0_0);
-    const vf v3_0 = mul_f(v2_0, v2_0);
-    store_f(to[0] + 0 * WIDTH, v3_0);
+    const vm v2_0 = less_f(v1, v0_0);
+    const vf v3_0 = select_f(v2_0, v0_0, v1);
+    const vf v4_0 = nan_from_f(v3_0, v0_0);
+    const vf v5_0 = mul_f(v4_0, v4_0);
+    store_f(to[0] + 0 * WIDTH, v5_0);
 }
 
 XPHI_OP void relu2_f_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -17,26 +19,32 @@ XPHI_OP void relu2_f_binary32_faithful_many(const float *const *from, float *con
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
-    const vf v2_0 = greater_f(v1, v0_0);
-    const vf v2_1 = greater_f(v1, v0_1);
-    const vf v3_0 = mul_f(v2_0, v2_0);
-    const vf v3_1 = mul_f(v2_1, v2_1);
-    store_f(to[0] + 0 * WIDTH, v3_0);
-    store_f(to[0] + 1 * WIDTH, v3_1);
+    const vm v2_0 = less_f(v1, v0_0);
+    const vm v2_1 = less_f(v1, v0_1);
+    const vf v3_0 = select_f(v2_0, v0_0, v1);
+    const vf v3_1 = select_f(v2_1, v0_1, v1);
+    const vf v4_0 = nan_from_f(v3_0, v0_0);
+    const vf v4_1 = nan_from_f(v3_1, v0_1);
+    const vf v5_0 = mul_f(v4_0, v4_0);
+    const vf v5_1 = mul_f(v4_1, v4_1);
+    store_f(to[0] + 0 * WIDTH, v5_0);
+    store_f(to[0] + 1 * WIDTH, v5_1);
 }
 
 static void run_relu2_f_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, relu2_f_binary32_faithful_one, relu2_f_binary32_faithful_many, 2)
 }
 
-/* relu2_f_binary32_fast: 2 operations (1 greater, 1 mul), 0 bytes of tables */
+/* relu2_f_binary32_fast: 4 operations (1 less, 1 select, 1 nan_from, 1 mul), 0 bytes of tables */
 XPHI_OP void relu2_f_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
-    const vf v2_0 = greater_f(v1, v0_0);
-    const vf v3_0 = mul_f(v2_0, v2_0);
-    store_f(to[0] + 0 * WIDTH, v3_0);
+    const vm v2_0 = less_f(v1, v0_0);
+    const vf v3_0 = select_f(v2_0, v0_0, v1);
+    const vf v4_0 = nan_from_f(v3_0, v0_0);
+    const vf v5_0 = mul_f(v4_0, v4_0);
+    store_f(to[0] + 0 * WIDTH, v5_0);
 }
 
 XPHI_OP void relu2_f_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -44,26 +52,32 @@ XPHI_OP void relu2_f_binary32_fast_many(const float *const *from, float *const *
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
-    const vf v2_0 = greater_f(v1, v0_0);
-    const vf v2_1 = greater_f(v1, v0_1);
-    const vf v3_0 = mul_f(v2_0, v2_0);
-    const vf v3_1 = mul_f(v2_1, v2_1);
-    store_f(to[0] + 0 * WIDTH, v3_0);
-    store_f(to[0] + 1 * WIDTH, v3_1);
+    const vm v2_0 = less_f(v1, v0_0);
+    const vm v2_1 = less_f(v1, v0_1);
+    const vf v3_0 = select_f(v2_0, v0_0, v1);
+    const vf v3_1 = select_f(v2_1, v0_1, v1);
+    const vf v4_0 = nan_from_f(v3_0, v0_0);
+    const vf v4_1 = nan_from_f(v3_1, v0_1);
+    const vf v5_0 = mul_f(v4_0, v4_0);
+    const vf v5_1 = mul_f(v4_1, v4_1);
+    store_f(to[0] + 0 * WIDTH, v5_0);
+    store_f(to[0] + 1 * WIDTH, v5_1);
 }
 
 static void run_relu2_f_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, relu2_f_binary32_fast_one, relu2_f_binary32_fast_many, 2)
 }
 
-/* relu2_f_binary64_faithful: 2 operations (1 greater, 1 mul), 0 bytes of tables */
+/* relu2_f_binary64_faithful: 4 operations (1 less, 1 select, 1 nan_from, 1 mul), 0 bytes of tables */
 XPHI_OP void relu2_f_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1 = number_d(0x0p+0);
-    const vd v2_0 = greater_d(v1, v0_0);
-    const vd v3_0 = mul_d(v2_0, v2_0);
-    store_d(to[0] + 0 * WIDTH, v3_0);
+    const vn v2_0 = less_d(v1, v0_0);
+    const vd v3_0 = select_d(v2_0, v0_0, v1);
+    const vd v4_0 = nan_from_d(v3_0, v0_0);
+    const vd v5_0 = mul_d(v4_0, v4_0);
+    store_d(to[0] + 0 * WIDTH, v5_0);
 }
 
 XPHI_OP void relu2_f_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -71,26 +85,32 @@ XPHI_OP void relu2_f_binary64_faithful_many(const double *const *from, double *c
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v0_1 = load_d(from[0] + 1 * WIDTH);
     const vd v1 = number_d(0x0p+0);
-    const vd v2_0 = greater_d(v1, v0_0);
-    const vd v2_1 = greater_d(v1, v0_1);
-    const vd v3_0 = mul_d(v2_0, v2_0);
-    const vd v3_1 = mul_d(v2_1, v2_1);
-    store_d(to[0] + 0 * WIDTH, v3_0);
-    store_d(to[0] + 1 * WIDTH, v3_1);
+    const vn v2_0 = less_d(v1, v0_0);
+    const vn v2_1 = less_d(v1, v0_1);
+    const vd v3_0 = select_d(v2_0, v0_0, v1);
+    const vd v3_1 = select_d(v2_1, v0_1, v1);
+    const vd v4_0 = nan_from_d(v3_0, v0_0);
+    const vd v4_1 = nan_from_d(v3_1, v0_1);
+    const vd v5_0 = mul_d(v4_0, v4_0);
+    const vd v5_1 = mul_d(v4_1, v4_1);
+    store_d(to[0] + 0 * WIDTH, v5_0);
+    store_d(to[0] + 1 * WIDTH, v5_1);
 }
 
 static void run_relu2_f_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, relu2_f_binary64_faithful_one, relu2_f_binary64_faithful_many, 2)
 }
 
-/* relu2_grad_binary32_faithful: 2 operations (1 greater, 1 add), 0 bytes of tables */
+/* relu2_grad_binary32_faithful: 4 operations (1 less, 1 select, 1 nan_from, 1 add), 0 bytes of tables */
 XPHI_OP void relu2_grad_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
-    const vf v2_0 = greater_f(v1, v0_0);
-    const vf v3_0 = add_f(v2_0, v2_0);
-    store_f(to[0] + 0 * WIDTH, v3_0);
+    const vm v2_0 = less_f(v1, v0_0);
+    const vf v3_0 = select_f(v2_0, v0_0, v1);
+    const vf v4_0 = nan_from_f(v3_0, v0_0);
+    const vf v5_0 = add_f(v4_0, v4_0);
+    store_f(to[0] + 0 * WIDTH, v5_0);
 }
 
 XPHI_OP void relu2_grad_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -98,26 +118,32 @@ XPHI_OP void relu2_grad_binary32_faithful_many(const float *const *from, float *
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
-    const vf v2_0 = greater_f(v1, v0_0);
-    const vf v2_1 = greater_f(v1, v0_1);
-    const vf v3_0 = add_f(v2_0, v2_0);
-    const vf v3_1 = add_f(v2_1, v2_1);
-    store_f(to[0] + 0 * WIDTH, v3_0);
-    store_f(to[0] + 1 * WIDTH, v3_1);
+    const vm v2_0 = less_f(v1, v0_0);
+    const vm v2_1 = less_f(v1, v0_1);
+    const vf v3_0 = select_f(v2_0, v0_0, v1);
+    const vf v3_1 = select_f(v2_1, v0_1, v1);
+    const vf v4_0 = nan_from_f(v3_0, v0_0);
+    const vf v4_1 = nan_from_f(v3_1, v0_1);
+    const vf v5_0 = add_f(v4_0, v4_0);
+    const vf v5_1 = add_f(v4_1, v4_1);
+    store_f(to[0] + 0 * WIDTH, v5_0);
+    store_f(to[0] + 1 * WIDTH, v5_1);
 }
 
 static void run_relu2_grad_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, relu2_grad_binary32_faithful_one, relu2_grad_binary32_faithful_many, 2)
 }
 
-/* relu2_grad_binary32_fast: 2 operations (1 greater, 1 add), 0 bytes of tables */
+/* relu2_grad_binary32_fast: 4 operations (1 less, 1 select, 1 nan_from, 1 add), 0 bytes of tables */
 XPHI_OP void relu2_grad_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
-    const vf v2_0 = greater_f(v1, v0_0);
-    const vf v3_0 = add_f(v2_0, v2_0);
-    store_f(to[0] + 0 * WIDTH, v3_0);
+    const vm v2_0 = less_f(v1, v0_0);
+    const vf v3_0 = select_f(v2_0, v0_0, v1);
+    const vf v4_0 = nan_from_f(v3_0, v0_0);
+    const vf v5_0 = add_f(v4_0, v4_0);
+    store_f(to[0] + 0 * WIDTH, v5_0);
 }
 
 XPHI_OP void relu2_grad_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -125,26 +151,32 @@ XPHI_OP void relu2_grad_binary32_fast_many(const float *const *from, float *cons
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1 = number_f(0x0p+0f);
-    const vf v2_0 = greater_f(v1, v0_0);
-    const vf v2_1 = greater_f(v1, v0_1);
-    const vf v3_0 = add_f(v2_0, v2_0);
-    const vf v3_1 = add_f(v2_1, v2_1);
-    store_f(to[0] + 0 * WIDTH, v3_0);
-    store_f(to[0] + 1 * WIDTH, v3_1);
+    const vm v2_0 = less_f(v1, v0_0);
+    const vm v2_1 = less_f(v1, v0_1);
+    const vf v3_0 = select_f(v2_0, v0_0, v1);
+    const vf v3_1 = select_f(v2_1, v0_1, v1);
+    const vf v4_0 = nan_from_f(v3_0, v0_0);
+    const vf v4_1 = nan_from_f(v3_1, v0_1);
+    const vf v5_0 = add_f(v4_0, v4_0);
+    const vf v5_1 = add_f(v4_1, v4_1);
+    store_f(to[0] + 0 * WIDTH, v5_0);
+    store_f(to[0] + 1 * WIDTH, v5_1);
 }
 
 static void run_relu2_grad_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, relu2_grad_binary32_fast_one, relu2_grad_binary32_fast_many, 2)
 }
 
-/* relu2_grad_binary64_faithful: 2 operations (1 greater, 1 add), 0 bytes of tables */
+/* relu2_grad_binary64_faithful: 4 operations (1 less, 1 select, 1 nan_from, 1 add), 0 bytes of tables */
 XPHI_OP void relu2_grad_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1 = number_d(0x0p+0);
-    const vd v2_0 = greater_d(v1, v0_0);
-    const vd v3_0 = add_d(v2_0, v2_0);
-    store_d(to[0] + 0 * WIDTH, v3_0);
+    const vn v2_0 = less_d(v1, v0_0);
+    const vd v3_0 = select_d(v2_0, v0_0, v1);
+    const vd v4_0 = nan_from_d(v3_0, v0_0);
+    const vd v5_0 = add_d(v4_0, v4_0);
+    store_d(to[0] + 0 * WIDTH, v5_0);
 }
 
 XPHI_OP void relu2_grad_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -152,19 +184,23 @@ XPHI_OP void relu2_grad_binary64_faithful_many(const double *const *from, double
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v0_1 = load_d(from[0] + 1 * WIDTH);
     const vd v1 = number_d(0x0p+0);
-    const vd v2_0 = greater_d(v1, v0_0);
-    const vd v2_1 = greater_d(v1, v0_1);
-    const vd v3_0 = add_d(v2_0, v2_0);
-    const vd v3_1 = add_d(v2_1, v2_1);
-    store_d(to[0] + 0 * WIDTH, v3_0);
-    store_d(to[0] + 1 * WIDTH, v3_1);
+    const vn v2_0 = less_d(v1, v0_0);
+    const vn v2_1 = less_d(v1, v0_1);
+    const vd v3_0 = select_d(v2_0, v0_0, v1);
+    const vd v3_1 = select_d(v2_1, v0_1, v1);
+    const vd v4_0 = nan_from_d(v3_0, v0_0);
+    const vd v4_1 = nan_from_d(v3_1, v0_1);
+    const vd v5_0 = add_d(v4_0, v4_0);
+    const vd v5_1 = add_d(v4_1, v4_1);
+    store_d(to[0] + 0 * WIDTH, v5_0);
+    store_d(to[0] + 1 * WIDTH, v5_1);
 }
 
 static void run_relu2_grad_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, relu2_grad_binary64_faithful_one, relu2_grad_binary64_faithful_many, 2)
 }
 
-/* relu2_vjp_binary32_faithful: 6 operations (2 widen, 1 greater, 1 add, 1 mul, 1 narrow), 0 bytes of tables */
+/* relu2_vjp_binary32_faithful: 8 operations (2 widen, 1 less, 1 select, 1 nan_from, 1 add, 1 mul, 1 narrow), 0 bytes of tables */
 XPHI_OP void relu2_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -172,11 +208,13 @@ XPHI_OP void relu2_vjp_binary32_faithful_one(const float *const *from, float *co
     const vd v2_0 = widen_f(v1_0);
     const vd v3_0 = widen_f(v0_0);
     const vd v4 = number_d(0x0p+0);
-    const vd v5_0 = greater_d(v4, v3_0);
-    const vd v6_0 = add_d(v5_0, v5_0);
-    const vd v7_0 = mul_d(v6_0, v2_0);
-    const vf v8_0 = narrow_d(v7_0);
-    store_f(to[0] + 0 * WIDTH, v8_0);
+    const vn v5_0 = less_d(v4, v3_0);
+    const vd v6_0 = select_d(v5_0, v3_0, v4);
+    const vd v7_0 = nan_from_d(v6_0, v3_0);
+    const vd v8_0 = add_d(v7_0, v7_0);
+    const vd v9_0 = mul_d(v8_0, v2_0);
+    const vf v10_0 = narrow_d(v9_0);
+    store_f(to[0] + 0 * WIDTH, v10_0);
 }
 
 XPHI_OP void relu2_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -190,23 +228,27 @@ XPHI_OP void relu2_vjp_binary32_faithful_many(const float *const *from, float *c
     const vd v3_0 = widen_f(v0_0);
     const vd v3_1 = widen_f(v0_1);
     const vd v4 = number_d(0x0p+0);
-    const vd v5_0 = greater_d(v4, v3_0);
-    const vd v5_1 = greater_d(v4, v3_1);
-    const vd v6_0 = add_d(v5_0, v5_0);
-    const vd v6_1 = add_d(v5_1, v5_1);
-    const vd v7_0 = mul_d(v6_0, v2_0);
-    const vd v7_1 = mul_d(v6_1, v2_1);
-    const vf v8_0 = narrow_d(v7_0);
-    const vf v8_1 = narrow_d(v7_1);
-    store_f(to[0] + 0 * WIDTH, v8_0);
-    store_f(to[0] + 1 * WIDTH, v8_1);
+    const vn v5_0 = less_d(v4, v3_0);
+    const vn v5_1 = less_d(v4, v3_1);
+    const vd v6_0 = select_d(v5_0, v3_0, v4);
+    const vd v6_1 = select_d(v5_1, v3_1, v4);
+    const vd v7_0 = nan_from_d(v6_0, v3_0);
+    const vd v7_1 = nan_from_d(v6_1, v3_1);
+    const vd v8_0 = add_d(v7_0, v7_0);
+    const vd v8_1 = add_d(v7_1, v7_1);
+    const vd v9_0 = mul_d(v8_0, v2_0);
+    const vd v9_1 = mul_d(v8_1, v2_1);
+    const vf v10_0 = narrow_d(v9_0);
+    const vf v10_1 = narrow_d(v9_1);
+    store_f(to[0] + 0 * WIDTH, v10_0);
+    store_f(to[0] + 1 * WIDTH, v10_1);
 }
 
 static void run_relu2_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, relu2_vjp_binary32_faithful_one, relu2_vjp_binary32_faithful_many, 2)
 }
 
-/* relu2_vjp_binary32_fast: 6 operations (2 widen, 1 greater, 1 add, 1 mul, 1 narrow), 0 bytes of tables */
+/* relu2_vjp_binary32_fast: 8 operations (2 widen, 1 less, 1 select, 1 nan_from, 1 add, 1 mul, 1 narrow), 0 bytes of tables */
 XPHI_OP void relu2_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -214,11 +256,13 @@ XPHI_OP void relu2_vjp_binary32_fast_one(const float *const *from, float *const 
     const vd v2_0 = widen_f(v1_0);
     const vd v3_0 = widen_f(v0_0);
     const vd v4 = number_d(0x0p+0);
-    const vd v5_0 = greater_d(v4, v3_0);
-    const vd v6_0 = add_d(v5_0, v5_0);
-    const vd v7_0 = mul_d(v6_0, v2_0);
-    const vf v8_0 = narrow_d(v7_0);
-    store_f(to[0] + 0 * WIDTH, v8_0);
+    const vn v5_0 = less_d(v4, v3_0);
+    const vd v6_0 = select_d(v5_0, v3_0, v4);
+    const vd v7_0 = nan_from_d(v6_0, v3_0);
+    const vd v8_0 = add_d(v7_0, v7_0);
+    const vd v9_0 = mul_d(v8_0, v2_0);
+    const vf v10_0 = narrow_d(v9_0);
+    store_f(to[0] + 0 * WIDTH, v10_0);
 }
 
 XPHI_OP void relu2_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -232,32 +276,38 @@ XPHI_OP void relu2_vjp_binary32_fast_many(const float *const *from, float *const
     const vd v3_0 = widen_f(v0_0);
     const vd v3_1 = widen_f(v0_1);
     const vd v4 = number_d(0x0p+0);
-    const vd v5_0 = greater_d(v4, v3_0);
-    const vd v5_1 = greater_d(v4, v3_1);
-    const vd v6_0 = add_d(v5_0, v5_0);
-    const vd v6_1 = add_d(v5_1, v5_1);
-    const vd v7_0 = mul_d(v6_0, v2_0);
-    const vd v7_1 = mul_d(v6_1, v2_1);
-    const vf v8_0 = narrow_d(v7_0);
-    const vf v8_1 = narrow_d(v7_1);
-    store_f(to[0] + 0 * WIDTH, v8_0);
-    store_f(to[0] + 1 * WIDTH, v8_1);
+    const vn v5_0 = less_d(v4, v3_0);
+    const vn v5_1 = less_d(v4, v3_1);
+    const vd v6_0 = select_d(v5_0, v3_0, v4);
+    const vd v6_1 = select_d(v5_1, v3_1, v4);
+    const vd v7_0 = nan_from_d(v6_0, v3_0);
+    const vd v7_1 = nan_from_d(v6_1, v3_1);
+    const vd v8_0 = add_d(v7_0, v7_0);
+    const vd v8_1 = add_d(v7_1, v7_1);
+    const vd v9_0 = mul_d(v8_0, v2_0);
+    const vd v9_1 = mul_d(v8_1, v2_1);
+    const vf v10_0 = narrow_d(v9_0);
+    const vf v10_1 = narrow_d(v9_1);
+    store_f(to[0] + 0 * WIDTH, v10_0);
+    store_f(to[0] + 1 * WIDTH, v10_1);
 }
 
 static void run_relu2_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, relu2_vjp_binary32_fast_one, relu2_vjp_binary32_fast_many, 2)
 }
 
-/* relu2_vjp_binary64_faithful: 3 operations (1 greater, 1 add, 1 mul), 0 bytes of tables */
+/* relu2_vjp_binary64_faithful: 5 operations (1 less, 1 select, 1 nan_from, 1 add, 1 mul), 0 bytes of tables */
 XPHI_OP void relu2_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = load_d(from[1] + 0 * WIDTH);
     const vd v2 = number_d(0x0p+0);
-    const vd v3_0 = greater_d(v2, v0_0);
-    const vd v4_0 = add_d(v3_0, v3_0);
-    const vd v5_0 = mul_d(v4_0, v1_0);
-    store_d(to[0] + 0 * WIDTH, v5_0);
+    const vn v3_0 = less_d(v2, v0_0);
+    const vd v4_0 = select_d(v3_0, v0_0, v2);
+    const vd v5_0 = nan_from_d(v4_0, v0_0);
+    const vd v6_0 = add_d(v5_0, v5_0);
+    const vd v7_0 = mul_d(v6_0, v1_0);
+    store_d(to[0] + 0 * WIDTH, v7_0);
 }
 
 XPHI_OP void relu2_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -267,14 +317,18 @@ XPHI_OP void relu2_vjp_binary64_faithful_many(const double *const *from, double 
     const vd v1_0 = load_d(from[1] + 0 * WIDTH);
     const vd v1_1 = load_d(from[1] + 1 * WIDTH);
     const vd v2 = number_d(0x0p+0);
-    const vd v3_0 = greater_d(v2, v0_0);
-    const vd v3_1 = greater_d(v2, v0_1);
-    const vd v4_0 = add_d(v3_0, v3_0);
-    const vd v4_1 = add_d(v3_1, v3_1);
-    const vd v5_0 = mul_d(v4_0, v1_0);
-    const vd v5_1 = mul_d(v4_1, v1_1);
-    store_d(to[0] + 0 * WIDTH, v5_0);
-    store_d(to[0] + 1 * WIDTH, v5_1);
+    const vn v3_0 = less_d(v2, v0_0);
+    const vn v3_1 = less_d(v2, v0_1);
+    const vd v4_0 = select_d(v3_0, v0_0, v2);
+    const vd v4_1 = select_d(v3_1, v0_1, v2);
+    const vd v5_0 = nan_from_d(v4_0, v0_0);
+    const vd v5_1 = nan_from_d(v4_1, v0_1);
+    const vd v6_0 = add_d(v5_0, v5_0);
+    const vd v6_1 = add_d(v5_1, v5_1);
+    const vd v7_0 = mul_d(v6_0, v1_0);
+    const vd v7_1 = mul_d(v6_1, v1_1);
+    store_d(to[0] + 0 * WIDTH, v7_0);
+    store_d(to[0] + 1 * WIDTH, v7_1);
 }
 
 static void run_relu2_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

@@ -2,13 +2,13 @@
 #include "kernels.h"
 #include "simd.h"
 
-/* softplus_f_binary32_faithful: 68 operations (17 fma, 12 add, 12 mul, 8 sub, 7 fnma, 2 lesser, 2 neg, 2 fms, 1 abs, 1 bits, 1 left, 1 float, 1 div, 1 greater), 0 bytes of tables */
+/* softplus_f_binary32_faithful: 70 operations (19 fma, 12 mul, 11 add, 10 sub, 5 fnma, 2 lesser, 2 fms, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void softplus_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v5 = number_f(0x1.715476p+0f);
     const vf v6 = number_f(0x1.80017ep+23f);
@@ -77,8 +77,8 @@ XPHI_OP void softplus_f_binary32_faithful_one(const float *const *from, float *c
     const vf v69_0 = fma_f(v52_0, v68_0, v67_0);
     const vf v70_0 = mul_f(v65_0, v41);
     const vf v71_0 = mul_f(v69_0, v41);
-    const vf v72 = number_f(-0x0p+0f);
-    const vf v73_0 = greater_f(v72, v0_0);
+    const vm v72_0 = less_f(v12, v0_0);
+    const vf v73_0 = select_f(v72_0, v0_0, v12);
     const vf v74 = number_f(-0x1p+0f);
     const vf v75_0 = mul_f(v70_0, v74);
     const vf v76_0 = fms_f(v70_0, v74, v75_0);
@@ -88,16 +88,17 @@ XPHI_OP void softplus_f_binary32_faithful_one(const float *const *from, float *c
     const vf v80_0 = add_f(v79_0, v77_0);
     const vf v81_0 = fnma_f(v78_0, v42, v73_0);
     const vf v82_0 = sub_f(v81_0, v73_0);
-    const vf v83_0 = sub_f(v81_0, v82_0);
-    const vf v84_0 = sub_f(v73_0, v83_0);
-    const vf v85_0 = neg_f(v82_0);
-    const vf v86_0 = fnma_f(v78_0, v42, v85_0);
-    const vf v87_0 = add_f(v84_0, v86_0);
-    const vf v88_0 = fnma_f(v80_0, v42, v87_0);
-    const vf v89 = number_f(0x1p+126f);
-    const vf v90_0 = lesser_f(v88_0, v89);
-    const vf v91_0 = add_f(v81_0, v90_0);
-    store_f(to[0] + 0 * WIDTH, v91_0);
+    const vf v83_0 = fma_f(v78_0, v42, v82_0);
+    const vf v84_0 = sub_f(v81_0, v82_0);
+    const vf v85_0 = sub_f(v73_0, v84_0);
+    const vf v86_0 = sub_f(v83_0, v85_0);
+    const vf v87_0 = fma_f(v80_0, v42, v86_0);
+    const vf v88 = number_f(0x1p+126f);
+    const vf v89_0 = lesser_f(v87_0, v88);
+    const vf v90_0 = add_f(v89_0, v12);
+    const vf v91_0 = sub_f(v81_0, v90_0);
+    const vf v92_0 = nan_from_f(v91_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v92_0);
 }
 
 XPHI_OP void softplus_f_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -106,9 +107,9 @@ XPHI_OP void softplus_f_binary32_faithful_many(const float *const *from, float *
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v4_1 = neg_f(v3_1);
     const vf v5 = number_f(0x1.715476p+0f);
@@ -226,9 +227,10 @@ XPHI_OP void softplus_f_binary32_faithful_many(const float *const *from, float *
     const vf v70_1 = mul_f(v65_1, v41);
     const vf v71_0 = mul_f(v69_0, v41);
     const vf v71_1 = mul_f(v69_1, v41);
-    const vf v72 = number_f(-0x0p+0f);
-    const vf v73_0 = greater_f(v72, v0_0);
-    const vf v73_1 = greater_f(v72, v0_1);
+    const vm v72_0 = less_f(v12, v0_0);
+    const vm v72_1 = less_f(v12, v0_1);
+    const vf v73_0 = select_f(v72_0, v0_0, v12);
+    const vf v73_1 = select_f(v72_1, v0_1, v12);
     const vf v74 = number_f(-0x1p+0f);
     const vf v75_0 = mul_f(v70_0, v74);
     const vf v75_1 = mul_f(v70_1, v74);
@@ -246,38 +248,40 @@ XPHI_OP void softplus_f_binary32_faithful_many(const float *const *from, float *
     const vf v81_1 = fnma_f(v78_1, v42, v73_1);
     const vf v82_0 = sub_f(v81_0, v73_0);
     const vf v82_1 = sub_f(v81_1, v73_1);
-    const vf v83_0 = sub_f(v81_0, v82_0);
-    const vf v83_1 = sub_f(v81_1, v82_1);
-    const vf v84_0 = sub_f(v73_0, v83_0);
-    const vf v84_1 = sub_f(v73_1, v83_1);
-    const vf v85_0 = neg_f(v82_0);
-    const vf v85_1 = neg_f(v82_1);
-    const vf v86_0 = fnma_f(v78_0, v42, v85_0);
-    const vf v86_1 = fnma_f(v78_1, v42, v85_1);
-    const vf v87_0 = add_f(v84_0, v86_0);
-    const vf v87_1 = add_f(v84_1, v86_1);
-    const vf v88_0 = fnma_f(v80_0, v42, v87_0);
-    const vf v88_1 = fnma_f(v80_1, v42, v87_1);
-    const vf v89 = number_f(0x1p+126f);
-    const vf v90_0 = lesser_f(v88_0, v89);
-    const vf v90_1 = lesser_f(v88_1, v89);
-    const vf v91_0 = add_f(v81_0, v90_0);
-    const vf v91_1 = add_f(v81_1, v90_1);
-    store_f(to[0] + 0 * WIDTH, v91_0);
-    store_f(to[0] + 1 * WIDTH, v91_1);
+    const vf v83_0 = fma_f(v78_0, v42, v82_0);
+    const vf v83_1 = fma_f(v78_1, v42, v82_1);
+    const vf v84_0 = sub_f(v81_0, v82_0);
+    const vf v84_1 = sub_f(v81_1, v82_1);
+    const vf v85_0 = sub_f(v73_0, v84_0);
+    const vf v85_1 = sub_f(v73_1, v84_1);
+    const vf v86_0 = sub_f(v83_0, v85_0);
+    const vf v86_1 = sub_f(v83_1, v85_1);
+    const vf v87_0 = fma_f(v80_0, v42, v86_0);
+    const vf v87_1 = fma_f(v80_1, v42, v86_1);
+    const vf v88 = number_f(0x1p+126f);
+    const vf v89_0 = lesser_f(v87_0, v88);
+    const vf v89_1 = lesser_f(v87_1, v88);
+    const vf v90_0 = add_f(v89_0, v12);
+    const vf v90_1 = add_f(v89_1, v12);
+    const vf v91_0 = sub_f(v81_0, v90_0);
+    const vf v91_1 = sub_f(v81_1, v90_1);
+    const vf v92_0 = nan_from_f(v91_0, v0_0);
+    const vf v92_1 = nan_from_f(v91_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v92_0);
+    store_f(to[0] + 1 * WIDTH, v92_1);
 }
 
 static void run_softplus_f_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, softplus_f_binary32_faithful_one, softplus_f_binary32_faithful_many, 2)
 }
 
-/* softplus_f_binary32_fast: 33 operations (11 fma, 8 mul, 3 fnma, 2 add, 1 abs, 1 lesser, 1 neg, 1 sub, 1 bits, 1 left, 1 float, 1 div, 1 greater), 0 bytes of tables */
+/* softplus_f_binary32_fast: 35 operations (11 fma, 8 mul, 3 fnma, 2 add, 1 abs, 1 lesser, 1 neg, 1 sub, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void softplus_f_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v5 = number_f(0x1.715476p+0f);
     const vf v6 = number_f(0x1.80017ep+23f);
@@ -323,12 +327,14 @@ XPHI_OP void softplus_f_binary32_fast_one(const float *const *from, float *const
     const vf v46_0 = add_f(v24, v45_0);
     const vf v47_0 = mul_f(v33_0, v46_0);
     const vf v48_0 = mul_f(v47_0, v30);
-    const vf v49 = number_f(-0x0p+0f);
-    const vf v50_0 = greater_f(v49, v0_0);
-    const vf v51 = number_f(-0x1p+0f);
-    const vf v52_0 = mul_f(v48_0, v51);
-    const vf v53_0 = fnma_f(v52_0, v31, v50_0);
-    store_f(to[0] + 0 * WIDTH, v53_0);
+    const vf v49 = number_f(0x0p+0f);
+    const vm v50_0 = less_f(v49, v0_0);
+    const vf v51_0 = select_f(v50_0, v0_0, v49);
+    const vf v52 = number_f(-0x1p+0f);
+    const vf v53_0 = mul_f(v48_0, v52);
+    const vf v54_0 = fnma_f(v53_0, v31, v51_0);
+    const vf v55_0 = nan_from_f(v54_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v55_0);
 }
 
 XPHI_OP void softplus_f_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -337,9 +343,9 @@ XPHI_OP void softplus_f_binary32_fast_many(const float *const *from, float *cons
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v4_1 = neg_f(v3_1);
     const vf v5 = number_f(0x1.715476p+0f);
@@ -413,29 +419,33 @@ XPHI_OP void softplus_f_binary32_fast_many(const float *const *from, float *cons
     const vf v47_1 = mul_f(v33_1, v46_1);
     const vf v48_0 = mul_f(v47_0, v30);
     const vf v48_1 = mul_f(v47_1, v30);
-    const vf v49 = number_f(-0x0p+0f);
-    const vf v50_0 = greater_f(v49, v0_0);
-    const vf v50_1 = greater_f(v49, v0_1);
-    const vf v51 = number_f(-0x1p+0f);
-    const vf v52_0 = mul_f(v48_0, v51);
-    const vf v52_1 = mul_f(v48_1, v51);
-    const vf v53_0 = fnma_f(v52_0, v31, v50_0);
-    const vf v53_1 = fnma_f(v52_1, v31, v50_1);
-    store_f(to[0] + 0 * WIDTH, v53_0);
-    store_f(to[0] + 1 * WIDTH, v53_1);
+    const vf v49 = number_f(0x0p+0f);
+    const vm v50_0 = less_f(v49, v0_0);
+    const vm v50_1 = less_f(v49, v0_1);
+    const vf v51_0 = select_f(v50_0, v0_0, v49);
+    const vf v51_1 = select_f(v50_1, v0_1, v49);
+    const vf v52 = number_f(-0x1p+0f);
+    const vf v53_0 = mul_f(v48_0, v52);
+    const vf v53_1 = mul_f(v48_1, v52);
+    const vf v54_0 = fnma_f(v53_0, v31, v51_0);
+    const vf v54_1 = fnma_f(v53_1, v31, v51_1);
+    const vf v55_0 = nan_from_f(v54_0, v0_0);
+    const vf v55_1 = nan_from_f(v54_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v55_0);
+    store_f(to[0] + 1 * WIDTH, v55_1);
 }
 
 static void run_softplus_f_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, softplus_f_binary32_fast_one, softplus_f_binary32_fast_many, 2)
 }
 
-/* softplus_f_binary64_faithful: 80 operations (29 fma, 12 add, 12 mul, 8 sub, 7 fnma, 2 lesser, 2 neg, 2 fms, 1 abs, 1 bits, 1 left, 1 float, 1 div, 1 greater), 0 bytes of tables */
+/* softplus_f_binary64_faithful: 82 operations (31 fma, 12 mul, 11 add, 10 sub, 5 fnma, 2 lesser, 2 fms, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void softplus_f_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
-    const vd v2 = number_d(0x1.79dp+9);
-    const vd v3_0 = lesser_d(v2, v1_0);
+    const vd v2 = number_d(0x1.8ee8p+9);
+    const vd v3_0 = lesser_d(v1_0, v2);
     const vd v4_0 = neg_d(v3_0);
     const vd v5 = number_d(0x1.71547652b82fep+0);
     const vd v6 = number_d(0x1.800000000047fp+52);
@@ -528,8 +538,8 @@ XPHI_OP void softplus_f_binary64_faithful_one(const double *const *from, double 
     const vd v93_0 = fma_d(v62_0, v92_0, v91_0);
     const vd v94_0 = mul_d(v89_0, v51);
     const vd v95_0 = mul_d(v93_0, v51);
-    const vd v96 = number_d(-0x0p+0);
-    const vd v97_0 = greater_d(v96, v0_0);
+    const vn v96_0 = less_d(v12, v0_0);
+    const vd v97_0 = select_d(v96_0, v0_0, v12);
     const vd v98 = number_d(-0x1p+0);
     const vd v99_0 = mul_d(v94_0, v98);
     const vd v100_0 = fms_d(v94_0, v98, v99_0);
@@ -539,16 +549,17 @@ XPHI_OP void softplus_f_binary64_faithful_one(const double *const *from, double 
     const vd v104_0 = add_d(v103_0, v101_0);
     const vd v105_0 = fnma_d(v102_0, v52, v97_0);
     const vd v106_0 = sub_d(v105_0, v97_0);
-    const vd v107_0 = sub_d(v105_0, v106_0);
-    const vd v108_0 = sub_d(v97_0, v107_0);
-    const vd v109_0 = neg_d(v106_0);
-    const vd v110_0 = fnma_d(v102_0, v52, v109_0);
-    const vd v111_0 = add_d(v108_0, v110_0);
-    const vd v112_0 = fnma_d(v104_0, v52, v111_0);
-    const vd v113 = number_d(0x1p+1000);
-    const vd v114_0 = lesser_d(v112_0, v113);
-    const vd v115_0 = add_d(v105_0, v114_0);
-    store_d(to[0] + 0 * WIDTH, v115_0);
+    const vd v107_0 = fma_d(v102_0, v52, v106_0);
+    const vd v108_0 = sub_d(v105_0, v106_0);
+    const vd v109_0 = sub_d(v97_0, v108_0);
+    const vd v110_0 = sub_d(v107_0, v109_0);
+    const vd v111_0 = fma_d(v104_0, v52, v110_0);
+    const vd v112 = number_d(0x1p+1000);
+    const vd v113_0 = lesser_d(v111_0, v112);
+    const vd v114_0 = add_d(v113_0, v12);
+    const vd v115_0 = sub_d(v105_0, v114_0);
+    const vd v116_0 = nan_from_d(v115_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v116_0);
 }
 
 XPHI_OP void softplus_f_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -557,9 +568,9 @@ XPHI_OP void softplus_f_binary64_faithful_many(const double *const *from, double
     const vd v0_1 = load_d(from[0] + 1 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
     const vd v1_1 = abs_d(v0_1);
-    const vd v2 = number_d(0x1.79dp+9);
-    const vd v3_0 = lesser_d(v2, v1_0);
-    const vd v3_1 = lesser_d(v2, v1_1);
+    const vd v2 = number_d(0x1.8ee8p+9);
+    const vd v3_0 = lesser_d(v1_0, v2);
+    const vd v3_1 = lesser_d(v1_1, v2);
     const vd v4_0 = neg_d(v3_0);
     const vd v4_1 = neg_d(v3_1);
     const vd v5 = number_d(0x1.71547652b82fep+0);
@@ -713,9 +724,10 @@ XPHI_OP void softplus_f_binary64_faithful_many(const double *const *from, double
     const vd v94_1 = mul_d(v89_1, v51);
     const vd v95_0 = mul_d(v93_0, v51);
     const vd v95_1 = mul_d(v93_1, v51);
-    const vd v96 = number_d(-0x0p+0);
-    const vd v97_0 = greater_d(v96, v0_0);
-    const vd v97_1 = greater_d(v96, v0_1);
+    const vn v96_0 = less_d(v12, v0_0);
+    const vn v96_1 = less_d(v12, v0_1);
+    const vd v97_0 = select_d(v96_0, v0_0, v12);
+    const vd v97_1 = select_d(v96_1, v0_1, v12);
     const vd v98 = number_d(-0x1p+0);
     const vd v99_0 = mul_d(v94_0, v98);
     const vd v99_1 = mul_d(v94_1, v98);
@@ -733,38 +745,40 @@ XPHI_OP void softplus_f_binary64_faithful_many(const double *const *from, double
     const vd v105_1 = fnma_d(v102_1, v52, v97_1);
     const vd v106_0 = sub_d(v105_0, v97_0);
     const vd v106_1 = sub_d(v105_1, v97_1);
-    const vd v107_0 = sub_d(v105_0, v106_0);
-    const vd v107_1 = sub_d(v105_1, v106_1);
-    const vd v108_0 = sub_d(v97_0, v107_0);
-    const vd v108_1 = sub_d(v97_1, v107_1);
-    const vd v109_0 = neg_d(v106_0);
-    const vd v109_1 = neg_d(v106_1);
-    const vd v110_0 = fnma_d(v102_0, v52, v109_0);
-    const vd v110_1 = fnma_d(v102_1, v52, v109_1);
-    const vd v111_0 = add_d(v108_0, v110_0);
-    const vd v111_1 = add_d(v108_1, v110_1);
-    const vd v112_0 = fnma_d(v104_0, v52, v111_0);
-    const vd v112_1 = fnma_d(v104_1, v52, v111_1);
-    const vd v113 = number_d(0x1p+1000);
-    const vd v114_0 = lesser_d(v112_0, v113);
-    const vd v114_1 = lesser_d(v112_1, v113);
-    const vd v115_0 = add_d(v105_0, v114_0);
-    const vd v115_1 = add_d(v105_1, v114_1);
-    store_d(to[0] + 0 * WIDTH, v115_0);
-    store_d(to[0] + 1 * WIDTH, v115_1);
+    const vd v107_0 = fma_d(v102_0, v52, v106_0);
+    const vd v107_1 = fma_d(v102_1, v52, v106_1);
+    const vd v108_0 = sub_d(v105_0, v106_0);
+    const vd v108_1 = sub_d(v105_1, v106_1);
+    const vd v109_0 = sub_d(v97_0, v108_0);
+    const vd v109_1 = sub_d(v97_1, v108_1);
+    const vd v110_0 = sub_d(v107_0, v109_0);
+    const vd v110_1 = sub_d(v107_1, v109_1);
+    const vd v111_0 = fma_d(v104_0, v52, v110_0);
+    const vd v111_1 = fma_d(v104_1, v52, v110_1);
+    const vd v112 = number_d(0x1p+1000);
+    const vd v113_0 = lesser_d(v111_0, v112);
+    const vd v113_1 = lesser_d(v111_1, v112);
+    const vd v114_0 = add_d(v113_0, v12);
+    const vd v114_1 = add_d(v113_1, v12);
+    const vd v115_0 = sub_d(v105_0, v114_0);
+    const vd v115_1 = sub_d(v105_1, v114_1);
+    const vd v116_0 = nan_from_d(v115_0, v0_0);
+    const vd v116_1 = nan_from_d(v115_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v116_0);
+    store_d(to[0] + 1 * WIDTH, v116_1);
 }
 
 static void run_softplus_f_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, softplus_f_binary64_faithful_one, softplus_f_binary64_faithful_many, 2)
 }
 
-/* softplus_grad_binary32_faithful: 52 operations (11 fma, 10 add, 7 fnma, 6 sub, 6 mul, 2 lesser, 2 select, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 fms), 0 bytes of tables */
+/* softplus_grad_binary32_faithful: 54 operations (13 fma, 10 add, 7 sub, 6 mul, 5 fnma, 2 lesser, 2 select, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 fms, 1 nan_from), 0 bytes of tables */
 XPHI_OP void softplus_grad_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v5 = number_f(0x1.715476p+0f);
     const vf v6 = number_f(0x1.80017ep+23f);
@@ -824,13 +838,15 @@ XPHI_OP void softplus_grad_binary32_faithful_one(const float *const *from, float
     const vf v60_0 = sub_f(v56_0, v59_0);
     const vf v61_0 = add_f(v60_0, v58_0);
     const vf v62_0 = fnma_f(v59_0, v41, v53_0);
-    const vf v63_0 = sub_f(v53_0, v62_0);
-    const vf v64_0 = fnma_f(v59_0, v41, v63_0);
-    const vf v65_0 = fnma_f(v61_0, v41, v64_0);
+    const vf v63_0 = sub_f(v62_0, v53_0);
+    const vf v64_0 = fma_f(v59_0, v41, v63_0);
+    const vf v65_0 = fma_f(v61_0, v41, v64_0);
     const vf v66 = number_f(0x1p+126f);
     const vf v67_0 = lesser_f(v65_0, v66);
-    const vf v68_0 = add_f(v62_0, v67_0);
-    store_f(to[0] + 0 * WIDTH, v68_0);
+    const vf v68_0 = add_f(v67_0, v12);
+    const vf v69_0 = sub_f(v62_0, v68_0);
+    const vf v70_0 = nan_from_f(v69_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v70_0);
 }
 
 XPHI_OP void softplus_grad_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -839,9 +855,9 @@ XPHI_OP void softplus_grad_binary32_faithful_many(const float *const *from, floa
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v4_1 = neg_f(v3_1);
     const vf v5 = number_f(0x1.715476p+0f);
@@ -946,32 +962,36 @@ XPHI_OP void softplus_grad_binary32_faithful_many(const float *const *from, floa
     const vf v61_1 = add_f(v60_1, v58_1);
     const vf v62_0 = fnma_f(v59_0, v41, v53_0);
     const vf v62_1 = fnma_f(v59_1, v41, v53_1);
-    const vf v63_0 = sub_f(v53_0, v62_0);
-    const vf v63_1 = sub_f(v53_1, v62_1);
-    const vf v64_0 = fnma_f(v59_0, v41, v63_0);
-    const vf v64_1 = fnma_f(v59_1, v41, v63_1);
-    const vf v65_0 = fnma_f(v61_0, v41, v64_0);
-    const vf v65_1 = fnma_f(v61_1, v41, v64_1);
+    const vf v63_0 = sub_f(v62_0, v53_0);
+    const vf v63_1 = sub_f(v62_1, v53_1);
+    const vf v64_0 = fma_f(v59_0, v41, v63_0);
+    const vf v64_1 = fma_f(v59_1, v41, v63_1);
+    const vf v65_0 = fma_f(v61_0, v41, v64_0);
+    const vf v65_1 = fma_f(v61_1, v41, v64_1);
     const vf v66 = number_f(0x1p+126f);
     const vf v67_0 = lesser_f(v65_0, v66);
     const vf v67_1 = lesser_f(v65_1, v66);
-    const vf v68_0 = add_f(v62_0, v67_0);
-    const vf v68_1 = add_f(v62_1, v67_1);
-    store_f(to[0] + 0 * WIDTH, v68_0);
-    store_f(to[0] + 1 * WIDTH, v68_1);
+    const vf v68_0 = add_f(v67_0, v12);
+    const vf v68_1 = add_f(v67_1, v12);
+    const vf v69_0 = sub_f(v62_0, v68_0);
+    const vf v69_1 = sub_f(v62_1, v68_1);
+    const vf v70_0 = nan_from_f(v69_0, v0_0);
+    const vf v70_1 = nan_from_f(v69_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v70_0);
+    store_f(to[0] + 1 * WIDTH, v70_1);
 }
 
 static void run_softplus_grad_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, softplus_grad_binary32_faithful_one, softplus_grad_binary32_faithful_many, 2)
 }
 
-/* softplus_grad_binary32_fast: 25 operations (7 fma, 3 fnma, 3 mul, 2 select, 1 abs, 1 lesser, 1 neg, 1 sub, 1 add, 1 bits, 1 left, 1 float, 1 div, 1 less), 0 bytes of tables */
+/* softplus_grad_binary32_fast: 26 operations (7 fma, 3 fnma, 3 mul, 2 select, 1 abs, 1 lesser, 1 neg, 1 sub, 1 add, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 nan_from), 0 bytes of tables */
 XPHI_OP void softplus_grad_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v5 = number_f(0x1.715476p+0f);
     const vf v6 = number_f(0x1.80017ep+23f);
@@ -1008,7 +1028,8 @@ XPHI_OP void softplus_grad_binary32_fast_one(const float *const *from, float *co
     const vf v37_0 = select_f(v34_0, v36, v24);
     const vf v38_0 = mul_f(v32_0, v37_0);
     const vf v39_0 = fnma_f(v38_0, v30, v35_0);
-    store_f(to[0] + 0 * WIDTH, v39_0);
+    const vf v40_0 = nan_from_f(v39_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v40_0);
 }
 
 XPHI_OP void softplus_grad_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1017,9 +1038,9 @@ XPHI_OP void softplus_grad_binary32_fast_many(const float *const *from, float *c
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.bcp+6f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.08c88p+7f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4_0 = neg_f(v3_0);
     const vf v4_1 = neg_f(v3_1);
     const vf v5 = number_f(0x1.715476p+0f);
@@ -1079,21 +1100,23 @@ XPHI_OP void softplus_grad_binary32_fast_many(const float *const *from, float *c
     const vf v38_1 = mul_f(v32_1, v37_1);
     const vf v39_0 = fnma_f(v38_0, v30, v35_0);
     const vf v39_1 = fnma_f(v38_1, v30, v35_1);
-    store_f(to[0] + 0 * WIDTH, v39_0);
-    store_f(to[0] + 1 * WIDTH, v39_1);
+    const vf v40_0 = nan_from_f(v39_0, v0_0);
+    const vf v40_1 = nan_from_f(v39_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v40_0);
+    store_f(to[0] + 1 * WIDTH, v40_1);
 }
 
 static void run_softplus_grad_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, softplus_grad_binary32_fast_one, softplus_grad_binary32_fast_many, 2)
 }
 
-/* softplus_grad_binary64_faithful: 57 operations (16 fma, 10 add, 7 fnma, 6 sub, 6 mul, 2 lesser, 2 select, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 fms), 0 bytes of tables */
+/* softplus_grad_binary64_faithful: 59 operations (18 fma, 10 add, 7 sub, 6 mul, 5 fnma, 2 lesser, 2 select, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 fms, 1 nan_from), 0 bytes of tables */
 XPHI_OP void softplus_grad_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
-    const vd v2 = number_d(0x1.79dp+9);
-    const vd v3_0 = lesser_d(v2, v1_0);
+    const vd v2 = number_d(0x1.8ee8p+9);
+    const vd v3_0 = lesser_d(v1_0, v2);
     const vd v4_0 = neg_d(v3_0);
     const vd v5 = number_d(0x1.71547652b82fep+0);
     const vd v6 = number_d(0x1.800000000047fp+52);
@@ -1163,13 +1186,15 @@ XPHI_OP void softplus_grad_binary64_faithful_one(const double *const *from, doub
     const vd v70_0 = sub_d(v66_0, v69_0);
     const vd v71_0 = add_d(v70_0, v68_0);
     const vd v72_0 = fnma_d(v69_0, v51, v63_0);
-    const vd v73_0 = sub_d(v63_0, v72_0);
-    const vd v74_0 = fnma_d(v69_0, v51, v73_0);
-    const vd v75_0 = fnma_d(v71_0, v51, v74_0);
+    const vd v73_0 = sub_d(v72_0, v63_0);
+    const vd v74_0 = fma_d(v69_0, v51, v73_0);
+    const vd v75_0 = fma_d(v71_0, v51, v74_0);
     const vd v76 = number_d(0x1p+1000);
     const vd v77_0 = lesser_d(v75_0, v76);
-    const vd v78_0 = add_d(v72_0, v77_0);
-    store_d(to[0] + 0 * WIDTH, v78_0);
+    const vd v78_0 = add_d(v77_0, v12);
+    const vd v79_0 = sub_d(v72_0, v78_0);
+    const vd v80_0 = nan_from_d(v79_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v80_0);
 }
 
 XPHI_OP void softplus_grad_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1178,9 +1203,9 @@ XPHI_OP void softplus_grad_binary64_faithful_many(const double *const *from, dou
     const vd v0_1 = load_d(from[0] + 1 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
     const vd v1_1 = abs_d(v0_1);
-    const vd v2 = number_d(0x1.79dp+9);
-    const vd v3_0 = lesser_d(v2, v1_0);
-    const vd v3_1 = lesser_d(v2, v1_1);
+    const vd v2 = number_d(0x1.8ee8p+9);
+    const vd v3_0 = lesser_d(v1_0, v2);
+    const vd v3_1 = lesser_d(v1_1, v2);
     const vd v4_0 = neg_d(v3_0);
     const vd v4_1 = neg_d(v3_1);
     const vd v5 = number_d(0x1.71547652b82fep+0);
@@ -1300,34 +1325,38 @@ XPHI_OP void softplus_grad_binary64_faithful_many(const double *const *from, dou
     const vd v71_1 = add_d(v70_1, v68_1);
     const vd v72_0 = fnma_d(v69_0, v51, v63_0);
     const vd v72_1 = fnma_d(v69_1, v51, v63_1);
-    const vd v73_0 = sub_d(v63_0, v72_0);
-    const vd v73_1 = sub_d(v63_1, v72_1);
-    const vd v74_0 = fnma_d(v69_0, v51, v73_0);
-    const vd v74_1 = fnma_d(v69_1, v51, v73_1);
-    const vd v75_0 = fnma_d(v71_0, v51, v74_0);
-    const vd v75_1 = fnma_d(v71_1, v51, v74_1);
+    const vd v73_0 = sub_d(v72_0, v63_0);
+    const vd v73_1 = sub_d(v72_1, v63_1);
+    const vd v74_0 = fma_d(v69_0, v51, v73_0);
+    const vd v74_1 = fma_d(v69_1, v51, v73_1);
+    const vd v75_0 = fma_d(v71_0, v51, v74_0);
+    const vd v75_1 = fma_d(v71_1, v51, v74_1);
     const vd v76 = number_d(0x1p+1000);
     const vd v77_0 = lesser_d(v75_0, v76);
     const vd v77_1 = lesser_d(v75_1, v76);
-    const vd v78_0 = add_d(v72_0, v77_0);
-    const vd v78_1 = add_d(v72_1, v77_1);
-    store_d(to[0] + 0 * WIDTH, v78_0);
-    store_d(to[0] + 1 * WIDTH, v78_1);
+    const vd v78_0 = add_d(v77_0, v12);
+    const vd v78_1 = add_d(v77_1, v12);
+    const vd v79_0 = sub_d(v72_0, v78_0);
+    const vd v79_1 = sub_d(v72_1, v78_1);
+    const vd v80_0 = nan_from_d(v79_0, v0_0);
+    const vd v80_1 = nan_from_d(v79_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v80_0);
+    store_d(to[0] + 1 * WIDTH, v80_1);
 }
 
 static void run_softplus_grad_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, softplus_grad_binary64_faithful_one, softplus_grad_binary64_faithful_many, 2)
 }
 
-/* softplus_vjp_binary32_faithful: 57 operations (10 fma, 9 add, 7 mul, 6 widen, 5 fnma, 4 sub, 2 bits, 2 left, 2 float, 2 less, 2 select, 1 abs, 1 lesser, 1 neg, 1 greater, 1 div, 1 narrow), 0 bytes of tables */
+/* softplus_vjp_binary32_faithful: 58 operations (10 fma, 9 add, 7 mul, 6 widen, 5 fnma, 4 sub, 2 bits, 2 left, 2 float, 2 less, 2 select, 1 abs, 1 lesser, 1 neg, 1 greater, 1 div, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void softplus_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vd v2_0 = widen_f(v1_0);
     const vf v3_0 = abs_f(v0_0);
-    const vf v4 = number_f(0x1.924p+7f);
-    const vf v5_0 = lesser_f(v4, v3_0);
+    const vf v4 = number_f(0x1.92068p+7f);
+    const vf v5_0 = lesser_f(v3_0, v4);
     const vf v6_0 = neg_f(v5_0);
     const vf v7 = number_f(0x1.715476p+0f);
     const vf v8 = number_f(0x1.8007fep+23f);
@@ -1398,9 +1427,10 @@ XPHI_OP void softplus_vjp_binary32_faithful_one(const float *const *from, float 
     const vd v73_0 = mul_d(v72_0, v61_0);
     const vd v74_0 = widen_f(v69_0);
     const vd v75_0 = fnma_d(v73_0, v74_0, v66_0);
-    const vd v76_0 = mul_d(v75_0, v2_0);
-    const vf v77_0 = narrow_d(v76_0);
-    store_f(to[0] + 0 * WIDTH, v77_0);
+    const vd v76_0 = nan_from_d(v75_0, v62_0);
+    const vd v77_0 = mul_d(v76_0, v2_0);
+    const vf v78_0 = narrow_d(v77_0);
+    store_f(to[0] + 0 * WIDTH, v78_0);
 }
 
 XPHI_OP void softplus_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1413,9 +1443,9 @@ XPHI_OP void softplus_vjp_binary32_faithful_many(const float *const *from, float
     const vd v2_1 = widen_f(v1_1);
     const vf v3_0 = abs_f(v0_0);
     const vf v3_1 = abs_f(v0_1);
-    const vf v4 = number_f(0x1.924p+7f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v5_1 = lesser_f(v4, v3_1);
+    const vf v4 = number_f(0x1.92068p+7f);
+    const vf v5_0 = lesser_f(v3_0, v4);
+    const vf v5_1 = lesser_f(v3_1, v4);
     const vf v6_0 = neg_f(v5_0);
     const vf v6_1 = neg_f(v5_1);
     const vf v7 = number_f(0x1.715476p+0f);
@@ -1538,80 +1568,74 @@ XPHI_OP void softplus_vjp_binary32_faithful_many(const float *const *from, float
     const vd v74_1 = widen_f(v69_1);
     const vd v75_0 = fnma_d(v73_0, v74_0, v66_0);
     const vd v75_1 = fnma_d(v73_1, v74_1, v66_1);
-    const vd v76_0 = mul_d(v75_0, v2_0);
-    const vd v76_1 = mul_d(v75_1, v2_1);
-    const vf v77_0 = narrow_d(v76_0);
-    const vf v77_1 = narrow_d(v76_1);
-    store_f(to[0] + 0 * WIDTH, v77_0);
-    store_f(to[0] + 1 * WIDTH, v77_1);
+    const vd v76_0 = nan_from_d(v75_0, v62_0);
+    const vd v76_1 = nan_from_d(v75_1, v62_1);
+    const vd v77_0 = mul_d(v76_0, v2_0);
+    const vd v77_1 = mul_d(v76_1, v2_1);
+    const vf v78_0 = narrow_d(v77_0);
+    const vf v78_1 = narrow_d(v77_1);
+    store_f(to[0] + 0 * WIDTH, v78_0);
+    store_f(to[0] + 1 * WIDTH, v78_1);
 }
 
 static void run_softplus_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, softplus_vjp_binary32_faithful_one, softplus_vjp_binary32_faithful_many, 2)
 }
 
-/* softplus_vjp_binary32_fast: 38 operations (7 fma, 5 widen, 4 mul, 3 fnma, 2 add, 2 bits, 2 left, 2 float, 2 less, 2 select, 1 abs, 1 lesser, 1 neg, 1 sub, 1 greater, 1 div, 1 narrow), 0 bytes of tables */
+/* softplus_vjp_binary32_fast: 33 operations (7 fma, 6 mul, 4 select, 2 abs, 2 sub, 2 fnma, 2 less, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float, 1 div, 1 nan_from), 0 bytes of tables */
 XPHI_OP void softplus_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v4 = number_f(0x1.924p+7f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v6_0 = neg_f(v5_0);
-    const vf v7 = number_f(0x1.715476p+0f);
-    const vf v8 = number_f(0x1.8007fep+23f);
-    const vf v9_0 = fma_f(v6_0, v7, v8);
-    const vf v10_0 = sub_f(v9_0, v8);
-    const vf v11 = number_f(0x1.62e4p-1f);
-    const vf v12_0 = fnma_f(v10_0, v11, v6_0);
-    const vf v13 = number_f(0x1.7f7d1cp-20f);
-    const vf v14_0 = fnma_f(v10_0, v13, v12_0);
-    const vf v15 = number_f(0x1.fffffcp-2f);
-    const vf v16 = number_f(0x1.555492p-3f);
-    const vf v17 = number_f(0x1.5558d2p-5f);
-    const vf v18 = number_f(0x1.1239cap-7f);
-    const vf v19 = number_f(0x1.6a23d4p-10f);
-    const vf v20_0 = fma_f(v19, v14_0, v18);
-    const vf v21_0 = fma_f(v20_0, v14_0, v17);
-    const vf v22_0 = fma_f(v21_0, v14_0, v16);
-    const vf v23_0 = fma_f(v22_0, v14_0, v15);
-    const vf v24_0 = mul_f(v23_0, v14_0);
-    const vf v25_0 = fma_f(v24_0, v14_0, v14_0);
-    const vf v26 = number_f(0x1p+0f);
-    const vf v27_0 = add_f(v25_0, v26);
-    const vi v28_0 = bits_f(v9_0);
-    const vf v29 = number_f(0x1.800736p+23f);
-    const vf v30_0 = greater_f(v29, v9_0);
-    const vi v31_0 = bits_f(v30_0);
-    const vi v32 = number_i(-832);
-    const vi v33_0 = add_i(v31_0, v32);
-    const vi v34_0 = left_i(v33_0, 23);
-    const vf v35_0 = float_f(v34_0);
-    const vf v36_0 = mul_f(v27_0, v35_0);
-    const vf v37 = number_f(0x1p-64f);
-    const vf v38_0 = fma_f(v36_0, v37, v26);
-    const vf v39_0 = div_f(v27_0, v38_0);
-    const vq v40_0 = widen_i(v28_0);
-    const vq v41_0 = left_q(v40_0, 52);
-    const vd v42_0 = float_d(v41_0);
-    const vd v43_0 = widen_f(v0_0);
-    const vd v44 = number_d(0x0p+0);
-    const vn v45_0 = less_d(v43_0, v44);
-    const vd v46 = number_d(0x1p+0);
-    const vd v47_0 = select_d(v45_0, v44, v46);
-    const vf v48 = number_f(0x0p+0f);
-    const vm v49_0 = less_f(v0_0, v48);
-    const vf v50 = number_f(-0x1p+0f);
-    const vf v51_0 = select_f(v49_0, v50, v26);
-    const vd v52_0 = widen_f(v39_0);
-    const vd v53_0 = mul_d(v52_0, v42_0);
-    const vd v54_0 = widen_f(v51_0);
-    const vd v55_0 = fnma_d(v53_0, v54_0, v47_0);
-    const vd v56_0 = mul_d(v55_0, v2_0);
-    const vf v57_0 = narrow_d(v56_0);
-    store_f(to[0] + 0 * WIDTH, v57_0);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v3 = number_f(0x1.5ebcp+7f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v5_0 = neg_f(v4_0);
+    const vf v6 = number_f(0x1.715476p+0f);
+    const vf v7 = number_f(0x1.8001fap+23f);
+    const vf v8_0 = fma_f(v5_0, v6, v7);
+    const vf v9_0 = sub_f(v8_0, v7);
+    const vf v10 = number_f(0x1.62e4p-1f);
+    const vf v11_0 = fnma_f(v9_0, v10, v5_0);
+    const vf v12 = number_f(0x1.7f7d1cp-20f);
+    const vf v13_0 = fnma_f(v9_0, v12, v11_0);
+    const vf v14 = number_f(0x1.fffffcp-2f);
+    const vf v15 = number_f(0x1.555492p-3f);
+    const vf v16 = number_f(0x1.5558d2p-5f);
+    const vf v17 = number_f(0x1.1239cap-7f);
+    const vf v18 = number_f(0x1.6a23d4p-10f);
+    const vf v19_0 = fma_f(v18, v13_0, v17);
+    const vf v20_0 = fma_f(v19_0, v13_0, v16);
+    const vf v21_0 = fma_f(v20_0, v13_0, v15);
+    const vf v22_0 = fma_f(v21_0, v13_0, v14);
+    const vf v23_0 = mul_f(v22_0, v13_0);
+    const vf v24_0 = fma_f(v23_0, v13_0, v13_0);
+    const vf v25 = number_f(0x1p+0f);
+    const vf v26_0 = add_f(v24_0, v25);
+    const vi v27_0 = bits_f(v8_0);
+    const vi v28_0 = left_i(v27_0, 23);
+    const vf v29_0 = float_f(v28_0);
+    const vf v30_0 = mul_f(v26_0, v29_0);
+    const vf v31 = number_f(0x1p-126f);
+    const vf v32_0 = fma_f(v30_0, v31, v25);
+    const vf v33_0 = div_f(v30_0, v32_0);
+    const vf v34 = number_f(0x0p+0f);
+    const vm v35_0 = less_f(v0_0, v34);
+    const vf v36 = number_f(0x1p+126f);
+    const vf v37_0 = select_f(v35_0, v34, v36);
+    const vf v38 = number_f(-0x1p+0f);
+    const vf v39_0 = select_f(v35_0, v38, v25);
+    const vf v40_0 = mul_f(v33_0, v39_0);
+    const vf v41_0 = sub_f(v37_0, v40_0);
+    const vf v42_0 = nan_from_f(v41_0, v0_0);
+    const vf v43_0 = abs_f(v1_0);
+    const vm v44_0 = less_f(v43_0, v25);
+    const vf v45_0 = select_f(v44_0, v25, v31);
+    const vf v46_0 = select_f(v44_0, v31, v25);
+    const vf v47_0 = mul_f(v1_0, v45_0);
+    const vf v48_0 = mul_f(v42_0, v47_0);
+    const vf v49_0 = mul_f(v48_0, v46_0);
+    store_f(to[0] + 0 * WIDTH, v49_0);
 }
 
 XPHI_OP void softplus_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1620,119 +1644,106 @@ XPHI_OP void softplus_vjp_binary32_fast_many(const float *const *from, float *co
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vf v1_1 = load_f(from[1] + 1 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vd v2_1 = widen_f(v1_1);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v3_1 = abs_f(v0_1);
-    const vf v4 = number_f(0x1.924p+7f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v5_1 = lesser_f(v4, v3_1);
-    const vf v6_0 = neg_f(v5_0);
-    const vf v6_1 = neg_f(v5_1);
-    const vf v7 = number_f(0x1.715476p+0f);
-    const vf v8 = number_f(0x1.8007fep+23f);
-    const vf v9_0 = fma_f(v6_0, v7, v8);
-    const vf v9_1 = fma_f(v6_1, v7, v8);
-    const vf v10_0 = sub_f(v9_0, v8);
-    const vf v10_1 = sub_f(v9_1, v8);
-    const vf v11 = number_f(0x1.62e4p-1f);
-    const vf v12_0 = fnma_f(v10_0, v11, v6_0);
-    const vf v12_1 = fnma_f(v10_1, v11, v6_1);
-    const vf v13 = number_f(0x1.7f7d1cp-20f);
-    const vf v14_0 = fnma_f(v10_0, v13, v12_0);
-    const vf v14_1 = fnma_f(v10_1, v13, v12_1);
-    const vf v15 = number_f(0x1.fffffcp-2f);
-    const vf v16 = number_f(0x1.555492p-3f);
-    const vf v17 = number_f(0x1.5558d2p-5f);
-    const vf v18 = number_f(0x1.1239cap-7f);
-    const vf v19 = number_f(0x1.6a23d4p-10f);
-    const vf v20_0 = fma_f(v19, v14_0, v18);
-    const vf v20_1 = fma_f(v19, v14_1, v18);
-    const vf v21_0 = fma_f(v20_0, v14_0, v17);
-    const vf v21_1 = fma_f(v20_1, v14_1, v17);
-    const vf v22_0 = fma_f(v21_0, v14_0, v16);
-    const vf v22_1 = fma_f(v21_1, v14_1, v16);
-    const vf v23_0 = fma_f(v22_0, v14_0, v15);
-    const vf v23_1 = fma_f(v22_1, v14_1, v15);
-    const vf v24_0 = mul_f(v23_0, v14_0);
-    const vf v24_1 = mul_f(v23_1, v14_1);
-    const vf v25_0 = fma_f(v24_0, v14_0, v14_0);
-    const vf v25_1 = fma_f(v24_1, v14_1, v14_1);
-    const vf v26 = number_f(0x1p+0f);
-    const vf v27_0 = add_f(v25_0, v26);
-    const vf v27_1 = add_f(v25_1, v26);
-    const vi v28_0 = bits_f(v9_0);
-    const vi v28_1 = bits_f(v9_1);
-    const vf v29 = number_f(0x1.800736p+23f);
-    const vf v30_0 = greater_f(v29, v9_0);
-    const vf v30_1 = greater_f(v29, v9_1);
-    const vi v31_0 = bits_f(v30_0);
-    const vi v31_1 = bits_f(v30_1);
-    const vi v32 = number_i(-832);
-    const vi v33_0 = add_i(v31_0, v32);
-    const vi v33_1 = add_i(v31_1, v32);
-    const vi v34_0 = left_i(v33_0, 23);
-    const vi v34_1 = left_i(v33_1, 23);
-    const vf v35_0 = float_f(v34_0);
-    const vf v35_1 = float_f(v34_1);
-    const vf v36_0 = mul_f(v27_0, v35_0);
-    const vf v36_1 = mul_f(v27_1, v35_1);
-    const vf v37 = number_f(0x1p-64f);
-    const vf v38_0 = fma_f(v36_0, v37, v26);
-    const vf v38_1 = fma_f(v36_1, v37, v26);
-    const vf v39_0 = div_f(v27_0, v38_0);
-    const vf v39_1 = div_f(v27_1, v38_1);
-    const vq v40_0 = widen_i(v28_0);
-    const vq v40_1 = widen_i(v28_1);
-    const vq v41_0 = left_q(v40_0, 52);
-    const vq v41_1 = left_q(v40_1, 52);
-    const vd v42_0 = float_d(v41_0);
-    const vd v42_1 = float_d(v41_1);
-    const vd v43_0 = widen_f(v0_0);
-    const vd v43_1 = widen_f(v0_1);
-    const vd v44 = number_d(0x0p+0);
-    const vn v45_0 = less_d(v43_0, v44);
-    const vn v45_1 = less_d(v43_1, v44);
-    const vd v46 = number_d(0x1p+0);
-    const vd v47_0 = select_d(v45_0, v44, v46);
-    const vd v47_1 = select_d(v45_1, v44, v46);
-    const vf v48 = number_f(0x0p+0f);
-    const vm v49_0 = less_f(v0_0, v48);
-    const vm v49_1 = less_f(v0_1, v48);
-    const vf v50 = number_f(-0x1p+0f);
-    const vf v51_0 = select_f(v49_0, v50, v26);
-    const vf v51_1 = select_f(v49_1, v50, v26);
-    const vd v52_0 = widen_f(v39_0);
-    const vd v52_1 = widen_f(v39_1);
-    const vd v53_0 = mul_d(v52_0, v42_0);
-    const vd v53_1 = mul_d(v52_1, v42_1);
-    const vd v54_0 = widen_f(v51_0);
-    const vd v54_1 = widen_f(v51_1);
-    const vd v55_0 = fnma_d(v53_0, v54_0, v47_0);
-    const vd v55_1 = fnma_d(v53_1, v54_1, v47_1);
-    const vd v56_0 = mul_d(v55_0, v2_0);
-    const vd v56_1 = mul_d(v55_1, v2_1);
-    const vf v57_0 = narrow_d(v56_0);
-    const vf v57_1 = narrow_d(v56_1);
-    store_f(to[0] + 0 * WIDTH, v57_0);
-    store_f(to[0] + 1 * WIDTH, v57_1);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v2_1 = abs_f(v0_1);
+    const vf v3 = number_f(0x1.5ebcp+7f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v4_1 = lesser_f(v2_1, v3);
+    const vf v5_0 = neg_f(v4_0);
+    const vf v5_1 = neg_f(v4_1);
+    const vf v6 = number_f(0x1.715476p+0f);
+    const vf v7 = number_f(0x1.8001fap+23f);
+    const vf v8_0 = fma_f(v5_0, v6, v7);
+    const vf v8_1 = fma_f(v5_1, v6, v7);
+    const vf v9_0 = sub_f(v8_0, v7);
+    const vf v9_1 = sub_f(v8_1, v7);
+    const vf v10 = number_f(0x1.62e4p-1f);
+    const vf v11_0 = fnma_f(v9_0, v10, v5_0);
+    const vf v11_1 = fnma_f(v9_1, v10, v5_1);
+    const vf v12 = number_f(0x1.7f7d1cp-20f);
+    const vf v13_0 = fnma_f(v9_0, v12, v11_0);
+    const vf v13_1 = fnma_f(v9_1, v12, v11_1);
+    const vf v14 = number_f(0x1.fffffcp-2f);
+    const vf v15 = number_f(0x1.555492p-3f);
+    const vf v16 = number_f(0x1.5558d2p-5f);
+    const vf v17 = number_f(0x1.1239cap-7f);
+    const vf v18 = number_f(0x1.6a23d4p-10f);
+    const vf v19_0 = fma_f(v18, v13_0, v17);
+    const vf v19_1 = fma_f(v18, v13_1, v17);
+    const vf v20_0 = fma_f(v19_0, v13_0, v16);
+    const vf v20_1 = fma_f(v19_1, v13_1, v16);
+    const vf v21_0 = fma_f(v20_0, v13_0, v15);
+    const vf v21_1 = fma_f(v20_1, v13_1, v15);
+    const vf v22_0 = fma_f(v21_0, v13_0, v14);
+    const vf v22_1 = fma_f(v21_1, v13_1, v14);
+    const vf v23_0 = mul_f(v22_0, v13_0);
+    const vf v23_1 = mul_f(v22_1, v13_1);
+    const vf v24_0 = fma_f(v23_0, v13_0, v13_0);
+    const vf v24_1 = fma_f(v23_1, v13_1, v13_1);
+    const vf v25 = number_f(0x1p+0f);
+    const vf v26_0 = add_f(v24_0, v25);
+    const vf v26_1 = add_f(v24_1, v25);
+    const vi v27_0 = bits_f(v8_0);
+    const vi v27_1 = bits_f(v8_1);
+    const vi v28_0 = left_i(v27_0, 23);
+    const vi v28_1 = left_i(v27_1, 23);
+    const vf v29_0 = float_f(v28_0);
+    const vf v29_1 = float_f(v28_1);
+    const vf v30_0 = mul_f(v26_0, v29_0);
+    const vf v30_1 = mul_f(v26_1, v29_1);
+    const vf v31 = number_f(0x1p-126f);
+    const vf v32_0 = fma_f(v30_0, v31, v25);
+    const vf v32_1 = fma_f(v30_1, v31, v25);
+    const vf v33_0 = div_f(v30_0, v32_0);
+    const vf v33_1 = div_f(v30_1, v32_1);
+    const vf v34 = number_f(0x0p+0f);
+    const vm v35_0 = less_f(v0_0, v34);
+    const vm v35_1 = less_f(v0_1, v34);
+    const vf v36 = number_f(0x1p+126f);
+    const vf v37_0 = select_f(v35_0, v34, v36);
+    const vf v37_1 = select_f(v35_1, v34, v36);
+    const vf v38 = number_f(-0x1p+0f);
+    const vf v39_0 = select_f(v35_0, v38, v25);
+    const vf v39_1 = select_f(v35_1, v38, v25);
+    const vf v40_0 = mul_f(v33_0, v39_0);
+    const vf v40_1 = mul_f(v33_1, v39_1);
+    const vf v41_0 = sub_f(v37_0, v40_0);
+    const vf v41_1 = sub_f(v37_1, v40_1);
+    const vf v42_0 = nan_from_f(v41_0, v0_0);
+    const vf v42_1 = nan_from_f(v41_1, v0_1);
+    const vf v43_0 = abs_f(v1_0);
+    const vf v43_1 = abs_f(v1_1);
+    const vm v44_0 = less_f(v43_0, v25);
+    const vm v44_1 = less_f(v43_1, v25);
+    const vf v45_0 = select_f(v44_0, v25, v31);
+    const vf v45_1 = select_f(v44_1, v25, v31);
+    const vf v46_0 = select_f(v44_0, v31, v25);
+    const vf v46_1 = select_f(v44_1, v31, v25);
+    const vf v47_0 = mul_f(v1_0, v45_0);
+    const vf v47_1 = mul_f(v1_1, v45_1);
+    const vf v48_0 = mul_f(v42_0, v47_0);
+    const vf v48_1 = mul_f(v42_1, v47_1);
+    const vf v49_0 = mul_f(v48_0, v46_0);
+    const vf v49_1 = mul_f(v48_1, v46_1);
+    store_f(to[0] + 0 * WIDTH, v49_0);
+    store_f(to[0] + 1 * WIDTH, v49_1);
 }
 
 static void run_softplus_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, softplus_vjp_binary32_fast_one, softplus_vjp_binary32_fast_many, 2)
 }
 
-/* softplus_vjp_binary64_faithful: 58 operations (16 fma, 10 add, 7 fnma, 7 mul, 6 sub, 2 lesser, 2 select, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 fms), 0 bytes of tables */
+/* softplus_vjp_binary64_faithful: 66 operations (18 fma, 10 add, 9 mul, 7 sub, 5 fnma, 4 select, 2 abs, 2 lesser, 2 less, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 fms, 1 nan_from), 0 bytes of tables */
 XPHI_OP void softplus_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = load_d(from[1] + 0 * WIDTH);
     const vd v2_0 = abs_d(v0_0);
-    const vd v3 = number_d(0x1.79dp+9);
-    const vd v4_0 = lesser_d(v3, v2_0);
+    const vd v3 = number_d(0x1.625f2p+10);
+    const vd v4_0 = lesser_d(v2_0, v3);
     const vd v5_0 = neg_d(v4_0);
     const vd v6 = number_d(0x1.71547652b82fep+0);
-    const vd v7 = number_d(0x1.800000000047fp+52);
+    const vd v7 = number_d(0x1.80000000007fdp+52);
     const vd v8_0 = fma_d(v5_0, v6, v7);
     const vd v9_0 = sub_d(v8_0, v7);
     const vd v10 = number_d(0x1.62e42fefa4p-1);
@@ -1777,7 +1788,7 @@ XPHI_OP void softplus_vjp_binary64_faithful_one(const double *const *from, doubl
     const vd v49_0 = float_d(v48_0);
     const vd v50_0 = mul_d(v44_0, v49_0);
     const vd v51_0 = mul_d(v46_0, v49_0);
-    const vd v52 = number_d(0x1p-128);
+    const vd v52 = number_d(0x1p-1022);
     const vd v53_0 = fma_d(v50_0, v52, v39);
     const vd v54_0 = sub_d(v39, v53_0);
     const vd v55_0 = fma_d(v50_0, v52, v54_0);
@@ -1789,24 +1800,33 @@ XPHI_OP void softplus_vjp_binary64_faithful_one(const double *const *from, doubl
     const vd v61_0 = fnma_d(v58_0, v56_0, v60_0);
     const vd v62_0 = mul_d(v61_0, v57_0);
     const vn v63_0 = less_d(v0_0, v13);
-    const vd v64_0 = select_d(v63_0, v13, v39);
-    const vd v65 = number_d(-0x1p+0);
-    const vd v66_0 = select_d(v63_0, v65, v39);
-    const vd v67_0 = mul_d(v58_0, v66_0);
-    const vd v68_0 = fms_d(v58_0, v66_0, v67_0);
-    const vd v69_0 = fma_d(v62_0, v66_0, v68_0);
-    const vd v70_0 = add_d(v67_0, v69_0);
-    const vd v71_0 = sub_d(v67_0, v70_0);
-    const vd v72_0 = add_d(v71_0, v69_0);
-    const vd v73_0 = fnma_d(v70_0, v52, v64_0);
-    const vd v74_0 = sub_d(v64_0, v73_0);
-    const vd v75_0 = fnma_d(v70_0, v52, v74_0);
-    const vd v76_0 = fnma_d(v72_0, v52, v75_0);
-    const vd v77 = number_d(0x1p+1000);
-    const vd v78_0 = lesser_d(v76_0, v77);
-    const vd v79_0 = add_d(v73_0, v78_0);
-    const vd v80_0 = mul_d(v79_0, v1_0);
-    store_d(to[0] + 0 * WIDTH, v80_0);
+    const vd v64 = number_d(0x1p+1022);
+    const vd v65_0 = select_d(v63_0, v13, v64);
+    const vd v66 = number_d(-0x1p+0);
+    const vd v67_0 = select_d(v63_0, v66, v39);
+    const vd v68_0 = mul_d(v58_0, v67_0);
+    const vd v69_0 = fms_d(v58_0, v67_0, v68_0);
+    const vd v70_0 = fma_d(v62_0, v67_0, v69_0);
+    const vd v71_0 = add_d(v68_0, v70_0);
+    const vd v72_0 = sub_d(v68_0, v71_0);
+    const vd v73_0 = add_d(v72_0, v70_0);
+    const vd v74_0 = fnma_d(v71_0, v39, v65_0);
+    const vd v75_0 = sub_d(v74_0, v65_0);
+    const vd v76_0 = fma_d(v71_0, v39, v75_0);
+    const vd v77_0 = fma_d(v73_0, v39, v76_0);
+    const vd v78 = number_d(0x1p+1000);
+    const vd v79_0 = lesser_d(v77_0, v78);
+    const vd v80_0 = add_d(v79_0, v13);
+    const vd v81_0 = sub_d(v74_0, v80_0);
+    const vd v82_0 = nan_from_d(v81_0, v0_0);
+    const vd v83_0 = abs_d(v1_0);
+    const vn v84_0 = less_d(v83_0, v39);
+    const vd v85_0 = select_d(v84_0, v39, v52);
+    const vd v86_0 = select_d(v84_0, v52, v39);
+    const vd v87_0 = mul_d(v1_0, v85_0);
+    const vd v88_0 = mul_d(v82_0, v87_0);
+    const vd v89_0 = mul_d(v88_0, v86_0);
+    store_d(to[0] + 0 * WIDTH, v89_0);
 }
 
 XPHI_OP void softplus_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1817,13 +1837,13 @@ XPHI_OP void softplus_vjp_binary64_faithful_many(const double *const *from, doub
     const vd v1_1 = load_d(from[1] + 1 * WIDTH);
     const vd v2_0 = abs_d(v0_0);
     const vd v2_1 = abs_d(v0_1);
-    const vd v3 = number_d(0x1.79dp+9);
-    const vd v4_0 = lesser_d(v3, v2_0);
-    const vd v4_1 = lesser_d(v3, v2_1);
+    const vd v3 = number_d(0x1.625f2p+10);
+    const vd v4_0 = lesser_d(v2_0, v3);
+    const vd v4_1 = lesser_d(v2_1, v3);
     const vd v5_0 = neg_d(v4_0);
     const vd v5_1 = neg_d(v4_1);
     const vd v6 = number_d(0x1.71547652b82fep+0);
-    const vd v7 = number_d(0x1.800000000047fp+52);
+    const vd v7 = number_d(0x1.80000000007fdp+52);
     const vd v8_0 = fma_d(v5_0, v6, v7);
     const vd v8_1 = fma_d(v5_1, v6, v7);
     const vd v9_0 = sub_d(v8_0, v7);
@@ -1897,7 +1917,7 @@ XPHI_OP void softplus_vjp_binary64_faithful_many(const double *const *from, doub
     const vd v50_1 = mul_d(v44_1, v49_1);
     const vd v51_0 = mul_d(v46_0, v49_0);
     const vd v51_1 = mul_d(v46_1, v49_1);
-    const vd v52 = number_d(0x1p-128);
+    const vd v52 = number_d(0x1p-1022);
     const vd v53_0 = fma_d(v50_0, v52, v39);
     const vd v53_1 = fma_d(v50_1, v52, v39);
     const vd v54_0 = sub_d(v39, v53_0);
@@ -1920,40 +1940,57 @@ XPHI_OP void softplus_vjp_binary64_faithful_many(const double *const *from, doub
     const vd v62_1 = mul_d(v61_1, v57_1);
     const vn v63_0 = less_d(v0_0, v13);
     const vn v63_1 = less_d(v0_1, v13);
-    const vd v64_0 = select_d(v63_0, v13, v39);
-    const vd v64_1 = select_d(v63_1, v13, v39);
-    const vd v65 = number_d(-0x1p+0);
-    const vd v66_0 = select_d(v63_0, v65, v39);
-    const vd v66_1 = select_d(v63_1, v65, v39);
-    const vd v67_0 = mul_d(v58_0, v66_0);
-    const vd v67_1 = mul_d(v58_1, v66_1);
-    const vd v68_0 = fms_d(v58_0, v66_0, v67_0);
-    const vd v68_1 = fms_d(v58_1, v66_1, v67_1);
-    const vd v69_0 = fma_d(v62_0, v66_0, v68_0);
-    const vd v69_1 = fma_d(v62_1, v66_1, v68_1);
-    const vd v70_0 = add_d(v67_0, v69_0);
-    const vd v70_1 = add_d(v67_1, v69_1);
-    const vd v71_0 = sub_d(v67_0, v70_0);
-    const vd v71_1 = sub_d(v67_1, v70_1);
-    const vd v72_0 = add_d(v71_0, v69_0);
-    const vd v72_1 = add_d(v71_1, v69_1);
-    const vd v73_0 = fnma_d(v70_0, v52, v64_0);
-    const vd v73_1 = fnma_d(v70_1, v52, v64_1);
-    const vd v74_0 = sub_d(v64_0, v73_0);
-    const vd v74_1 = sub_d(v64_1, v73_1);
-    const vd v75_0 = fnma_d(v70_0, v52, v74_0);
-    const vd v75_1 = fnma_d(v70_1, v52, v74_1);
-    const vd v76_0 = fnma_d(v72_0, v52, v75_0);
-    const vd v76_1 = fnma_d(v72_1, v52, v75_1);
-    const vd v77 = number_d(0x1p+1000);
-    const vd v78_0 = lesser_d(v76_0, v77);
-    const vd v78_1 = lesser_d(v76_1, v77);
-    const vd v79_0 = add_d(v73_0, v78_0);
-    const vd v79_1 = add_d(v73_1, v78_1);
-    const vd v80_0 = mul_d(v79_0, v1_0);
-    const vd v80_1 = mul_d(v79_1, v1_1);
-    store_d(to[0] + 0 * WIDTH, v80_0);
-    store_d(to[0] + 1 * WIDTH, v80_1);
+    const vd v64 = number_d(0x1p+1022);
+    const vd v65_0 = select_d(v63_0, v13, v64);
+    const vd v65_1 = select_d(v63_1, v13, v64);
+    const vd v66 = number_d(-0x1p+0);
+    const vd v67_0 = select_d(v63_0, v66, v39);
+    const vd v67_1 = select_d(v63_1, v66, v39);
+    const vd v68_0 = mul_d(v58_0, v67_0);
+    const vd v68_1 = mul_d(v58_1, v67_1);
+    const vd v69_0 = fms_d(v58_0, v67_0, v68_0);
+    const vd v69_1 = fms_d(v58_1, v67_1, v68_1);
+    const vd v70_0 = fma_d(v62_0, v67_0, v69_0);
+    const vd v70_1 = fma_d(v62_1, v67_1, v69_1);
+    const vd v71_0 = add_d(v68_0, v70_0);
+    const vd v71_1 = add_d(v68_1, v70_1);
+    const vd v72_0 = sub_d(v68_0, v71_0);
+    const vd v72_1 = sub_d(v68_1, v71_1);
+    const vd v73_0 = add_d(v72_0, v70_0);
+    const vd v73_1 = add_d(v72_1, v70_1);
+    const vd v74_0 = fnma_d(v71_0, v39, v65_0);
+    const vd v74_1 = fnma_d(v71_1, v39, v65_1);
+    const vd v75_0 = sub_d(v74_0, v65_0);
+    const vd v75_1 = sub_d(v74_1, v65_1);
+    const vd v76_0 = fma_d(v71_0, v39, v75_0);
+    const vd v76_1 = fma_d(v71_1, v39, v75_1);
+    const vd v77_0 = fma_d(v73_0, v39, v76_0);
+    const vd v77_1 = fma_d(v73_1, v39, v76_1);
+    const vd v78 = number_d(0x1p+1000);
+    const vd v79_0 = lesser_d(v77_0, v78);
+    const vd v79_1 = lesser_d(v77_1, v78);
+    const vd v80_0 = add_d(v79_0, v13);
+    const vd v80_1 = add_d(v79_1, v13);
+    const vd v81_0 = sub_d(v74_0, v80_0);
+    const vd v81_1 = sub_d(v74_1, v80_1);
+    const vd v82_0 = nan_from_d(v81_0, v0_0);
+    const vd v82_1 = nan_from_d(v81_1, v0_1);
+    const vd v83_0 = abs_d(v1_0);
+    const vd v83_1 = abs_d(v1_1);
+    const vn v84_0 = less_d(v83_0, v39);
+    const vn v84_1 = less_d(v83_1, v39);
+    const vd v85_0 = select_d(v84_0, v39, v52);
+    const vd v85_1 = select_d(v84_1, v39, v52);
+    const vd v86_0 = select_d(v84_0, v52, v39);
+    const vd v86_1 = select_d(v84_1, v52, v39);
+    const vd v87_0 = mul_d(v1_0, v85_0);
+    const vd v87_1 = mul_d(v1_1, v85_1);
+    const vd v88_0 = mul_d(v82_0, v87_0);
+    const vd v88_1 = mul_d(v82_1, v87_1);
+    const vd v89_0 = mul_d(v88_0, v86_0);
+    const vd v89_1 = mul_d(v88_1, v86_1);
+    store_d(to[0] + 0 * WIDTH, v89_0);
+    store_d(to[0] + 1 * WIDTH, v89_1);
 }
 
 static void run_softplus_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

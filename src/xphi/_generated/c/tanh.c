@@ -2,13 +2,13 @@
 #include "kernels.h"
 #include "simd.h"
 
-/* tanh_f_binary32_faithful: 50 operations (14 add, 8 sub, 7 mul, 7 fma, 4 fnma, 3 neg, 1 abs, 1 lesser, 1 bits, 1 left, 1 float, 1 div, 1 copysign), 0 bytes of tables */
+/* tanh_f_binary32_faithful: 51 operations (14 add, 8 sub, 7 mul, 7 fma, 4 fnma, 3 neg, 1 abs, 1 lesser, 1 bits, 1 left, 1 float, 1 div, 1 copysign, 1 nan_from), 0 bytes of tables */
 XPHI_OP void tanh_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.bcp+5f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.08c9p+6f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4 = number_f(0x1p+1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v6_0 = neg_f(v5_0);
@@ -72,7 +72,8 @@ XPHI_OP void tanh_f_binary32_faithful_one(const float *const *from, float *const
     const vf v73_0 = mul_f(v72_0, v68_0);
     const vf v74_0 = add_f(v69_0, v73_0);
     const vf v75_0 = copysign_f(v74_0, v0_0);
-    store_f(to[0] + 0 * WIDTH, v75_0);
+    const vf v76_0 = nan_from_f(v75_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v76_0);
 }
 
 XPHI_OP void tanh_f_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -81,9 +82,9 @@ XPHI_OP void tanh_f_binary32_faithful_many(const float *const *from, float *cons
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.bcp+5f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.08c9p+6f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4 = number_f(0x1p+1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v5_1 = mul_f(v3_1, v4);
@@ -195,21 +196,23 @@ XPHI_OP void tanh_f_binary32_faithful_many(const float *const *from, float *cons
     const vf v74_1 = add_f(v69_1, v73_1);
     const vf v75_0 = copysign_f(v74_0, v0_0);
     const vf v75_1 = copysign_f(v74_1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v75_0);
-    store_f(to[0] + 1 * WIDTH, v75_1);
+    const vf v76_0 = nan_from_f(v75_0, v0_0);
+    const vf v76_1 = nan_from_f(v75_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v76_0);
+    store_f(to[0] + 1 * WIDTH, v76_1);
 }
 
 static void run_tanh_f_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, tanh_f_binary32_faithful_one, tanh_f_binary32_faithful_many, 2)
 }
 
-/* tanh_f_binary32_fast: 25 operations (6 fma, 4 mul, 3 add, 2 neg, 2 fnma, 1 abs, 1 lesser, 1 sub, 1 bits, 1 left, 1 float, 1 div, 1 copysign), 0 bytes of tables */
+/* tanh_f_binary32_fast: 26 operations (6 fma, 4 mul, 3 add, 2 neg, 2 fnma, 1 abs, 1 lesser, 1 sub, 1 bits, 1 left, 1 float, 1 div, 1 copysign, 1 nan_from), 0 bytes of tables */
 XPHI_OP void tanh_f_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.bcp+5f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.08c9p+6f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4 = number_f(0x1p+1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v6_0 = neg_f(v5_0);
@@ -245,7 +248,8 @@ XPHI_OP void tanh_f_binary32_fast_one(const float *const *from, float *const *to
     const vf v39_0 = add_f(v4, v37_0);
     const vf v40_0 = div_f(v38_0, v39_0);
     const vf v41_0 = copysign_f(v40_0, v0_0);
-    store_f(to[0] + 0 * WIDTH, v41_0);
+    const vf v42_0 = nan_from_f(v41_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v42_0);
 }
 
 XPHI_OP void tanh_f_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -254,9 +258,9 @@ XPHI_OP void tanh_f_binary32_fast_many(const float *const *from, float *const *t
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.bcp+5f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.08c9p+6f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4 = number_f(0x1p+1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v5_1 = mul_f(v3_1, v4);
@@ -315,21 +319,23 @@ XPHI_OP void tanh_f_binary32_fast_many(const float *const *from, float *const *t
     const vf v40_1 = div_f(v38_1, v39_1);
     const vf v41_0 = copysign_f(v40_0, v0_0);
     const vf v41_1 = copysign_f(v40_1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v41_0);
-    store_f(to[0] + 1 * WIDTH, v41_1);
+    const vf v42_0 = nan_from_f(v41_0, v0_0);
+    const vf v42_1 = nan_from_f(v41_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v42_0);
+    store_f(to[0] + 1 * WIDTH, v42_1);
 }
 
 static void run_tanh_f_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, tanh_f_binary32_fast_one, tanh_f_binary32_fast_many, 2)
 }
 
-/* tanh_f_binary64_faithful: 55 operations (14 add, 12 fma, 8 sub, 7 mul, 4 fnma, 3 neg, 1 abs, 1 lesser, 1 bits, 1 left, 1 float, 1 div, 1 copysign), 0 bytes of tables */
+/* tanh_f_binary64_faithful: 56 operations (14 add, 12 fma, 8 sub, 7 mul, 4 fnma, 3 neg, 1 abs, 1 lesser, 1 bits, 1 left, 1 float, 1 div, 1 copysign, 1 nan_from), 0 bytes of tables */
 XPHI_OP void tanh_f_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
-    const vd v2 = number_d(0x1.79ep+8);
-    const vd v3_0 = lesser_d(v2, v1_0);
+    const vd v2 = number_d(0x1.8ee8p+8);
+    const vd v3_0 = lesser_d(v1_0, v2);
     const vd v4 = number_d(0x1p+1);
     const vd v5_0 = mul_d(v3_0, v4);
     const vd v6_0 = neg_d(v5_0);
@@ -403,7 +409,8 @@ XPHI_OP void tanh_f_binary64_faithful_one(const double *const *from, double *con
     const vd v83_0 = mul_d(v82_0, v78_0);
     const vd v84_0 = add_d(v79_0, v83_0);
     const vd v85_0 = copysign_d(v84_0, v0_0);
-    store_d(to[0] + 0 * WIDTH, v85_0);
+    const vd v86_0 = nan_from_d(v85_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v86_0);
 }
 
 XPHI_OP void tanh_f_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -412,9 +419,9 @@ XPHI_OP void tanh_f_binary64_faithful_many(const double *const *from, double *co
     const vd v0_1 = load_d(from[0] + 1 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
     const vd v1_1 = abs_d(v0_1);
-    const vd v2 = number_d(0x1.79ep+8);
-    const vd v3_0 = lesser_d(v2, v1_0);
-    const vd v3_1 = lesser_d(v2, v1_1);
+    const vd v2 = number_d(0x1.8ee8p+8);
+    const vd v3_0 = lesser_d(v1_0, v2);
+    const vd v3_1 = lesser_d(v1_1, v2);
     const vd v4 = number_d(0x1p+1);
     const vd v5_0 = mul_d(v3_0, v4);
     const vd v5_1 = mul_d(v3_1, v4);
@@ -541,21 +548,23 @@ XPHI_OP void tanh_f_binary64_faithful_many(const double *const *from, double *co
     const vd v84_1 = add_d(v79_1, v83_1);
     const vd v85_0 = copysign_d(v84_0, v0_0);
     const vd v85_1 = copysign_d(v84_1, v0_1);
-    store_d(to[0] + 0 * WIDTH, v85_0);
-    store_d(to[0] + 1 * WIDTH, v85_1);
+    const vd v86_0 = nan_from_d(v85_0, v0_0);
+    const vd v86_1 = nan_from_d(v85_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v86_0);
+    store_d(to[0] + 1 * WIDTH, v86_1);
 }
 
 static void run_tanh_f_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, tanh_f_binary64_faithful_one, tanh_f_binary64_faithful_many, 2)
 }
 
-/* tanh_grad_binary32_faithful: 57 operations (13 fma, 11 add, 10 mul, 7 fnma, 6 sub, 2 lesser, 2 fms, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div), 0 bytes of tables */
+/* tanh_grad_binary32_faithful: 59 operations (15 fma, 11 add, 10 mul, 7 sub, 5 fnma, 2 lesser, 2 fms, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 nan_from), 0 bytes of tables */
 XPHI_OP void tanh_grad_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.bcp+5f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.08c9p+6f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4 = number_f(0x1p+1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v6_0 = neg_f(v5_0);
@@ -622,13 +631,15 @@ XPHI_OP void tanh_grad_binary32_faithful_one(const float *const *from, float *co
     const vf v67_0 = sub_f(v63_0, v66_0);
     const vf v68_0 = add_f(v67_0, v65_0);
     const vf v69_0 = fnma_f(v66_0, v43, v14);
-    const vf v70_0 = sub_f(v14, v69_0);
-    const vf v71_0 = fnma_f(v66_0, v43, v70_0);
-    const vf v72_0 = fnma_f(v68_0, v43, v71_0);
+    const vf v70_0 = sub_f(v69_0, v14);
+    const vf v71_0 = fma_f(v66_0, v43, v70_0);
+    const vf v72_0 = fma_f(v68_0, v43, v71_0);
     const vf v73 = number_f(0x1p+126f);
     const vf v74_0 = lesser_f(v72_0, v73);
-    const vf v75_0 = add_f(v69_0, v74_0);
-    store_f(to[0] + 0 * WIDTH, v75_0);
+    const vf v75_0 = add_f(v74_0, v14);
+    const vf v76_0 = sub_f(v69_0, v75_0);
+    const vf v77_0 = nan_from_f(v76_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v77_0);
 }
 
 XPHI_OP void tanh_grad_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -637,9 +648,9 @@ XPHI_OP void tanh_grad_binary32_faithful_many(const float *const *from, float *c
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.bcp+5f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.08c9p+6f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4 = number_f(0x1p+1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v5_1 = mul_f(v3_1, v4);
@@ -756,32 +767,36 @@ XPHI_OP void tanh_grad_binary32_faithful_many(const float *const *from, float *c
     const vf v68_1 = add_f(v67_1, v65_1);
     const vf v69_0 = fnma_f(v66_0, v43, v14);
     const vf v69_1 = fnma_f(v66_1, v43, v14);
-    const vf v70_0 = sub_f(v14, v69_0);
-    const vf v70_1 = sub_f(v14, v69_1);
-    const vf v71_0 = fnma_f(v66_0, v43, v70_0);
-    const vf v71_1 = fnma_f(v66_1, v43, v70_1);
-    const vf v72_0 = fnma_f(v68_0, v43, v71_0);
-    const vf v72_1 = fnma_f(v68_1, v43, v71_1);
+    const vf v70_0 = sub_f(v69_0, v14);
+    const vf v70_1 = sub_f(v69_1, v14);
+    const vf v71_0 = fma_f(v66_0, v43, v70_0);
+    const vf v71_1 = fma_f(v66_1, v43, v70_1);
+    const vf v72_0 = fma_f(v68_0, v43, v71_0);
+    const vf v72_1 = fma_f(v68_1, v43, v71_1);
     const vf v73 = number_f(0x1p+126f);
     const vf v74_0 = lesser_f(v72_0, v73);
     const vf v74_1 = lesser_f(v72_1, v73);
-    const vf v75_0 = add_f(v69_0, v74_0);
-    const vf v75_1 = add_f(v69_1, v74_1);
-    store_f(to[0] + 0 * WIDTH, v75_0);
-    store_f(to[0] + 1 * WIDTH, v75_1);
+    const vf v75_0 = add_f(v74_0, v14);
+    const vf v75_1 = add_f(v74_1, v14);
+    const vf v76_0 = sub_f(v69_0, v75_0);
+    const vf v76_1 = sub_f(v69_1, v75_1);
+    const vf v77_0 = nan_from_f(v76_0, v0_0);
+    const vf v77_1 = nan_from_f(v76_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v77_0);
+    store_f(to[0] + 1 * WIDTH, v77_1);
 }
 
 static void run_tanh_grad_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, tanh_grad_binary32_faithful_one, tanh_grad_binary32_faithful_many, 2)
 }
 
-/* tanh_grad_binary32_fast: 26 operations (7 fma, 6 mul, 4 fnma, 1 abs, 1 lesser, 1 neg, 1 sub, 1 add, 1 bits, 1 left, 1 float, 1 div), 0 bytes of tables */
+/* tanh_grad_binary32_fast: 27 operations (7 fma, 6 mul, 4 fnma, 1 abs, 1 lesser, 1 neg, 1 sub, 1 add, 1 bits, 1 left, 1 float, 1 div, 1 nan_from), 0 bytes of tables */
 XPHI_OP void tanh_grad_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
-    const vf v2 = number_f(0x1.bcp+5f);
-    const vf v3_0 = lesser_f(v2, v1_0);
+    const vf v2 = number_f(0x1.08c9p+6f);
+    const vf v3_0 = lesser_f(v1_0, v2);
     const vf v4 = number_f(0x1p+1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v6_0 = neg_f(v5_0);
@@ -821,7 +836,8 @@ XPHI_OP void tanh_grad_binary32_fast_one(const float *const *from, float *const 
     const vf v40 = number_f(-0x1p+0f);
     const vf v41_0 = mul_f(v38_0, v40);
     const vf v42_0 = fnma_f(v41_0, v32, v39);
-    store_f(to[0] + 0 * WIDTH, v42_0);
+    const vf v43_0 = nan_from_f(v42_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v43_0);
 }
 
 XPHI_OP void tanh_grad_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -830,9 +846,9 @@ XPHI_OP void tanh_grad_binary32_fast_many(const float *const *from, float *const
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = abs_f(v0_0);
     const vf v1_1 = abs_f(v0_1);
-    const vf v2 = number_f(0x1.bcp+5f);
-    const vf v3_0 = lesser_f(v2, v1_0);
-    const vf v3_1 = lesser_f(v2, v1_1);
+    const vf v2 = number_f(0x1.08c9p+6f);
+    const vf v3_0 = lesser_f(v1_0, v2);
+    const vf v3_1 = lesser_f(v1_1, v2);
     const vf v4 = number_f(0x1p+1f);
     const vf v5_0 = mul_f(v3_0, v4);
     const vf v5_1 = mul_f(v3_1, v4);
@@ -896,21 +912,23 @@ XPHI_OP void tanh_grad_binary32_fast_many(const float *const *from, float *const
     const vf v41_1 = mul_f(v38_1, v40);
     const vf v42_0 = fnma_f(v41_0, v32, v39);
     const vf v42_1 = fnma_f(v41_1, v32, v39);
-    store_f(to[0] + 0 * WIDTH, v42_0);
-    store_f(to[0] + 1 * WIDTH, v42_1);
+    const vf v43_0 = nan_from_f(v42_0, v0_0);
+    const vf v43_1 = nan_from_f(v42_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v43_0);
+    store_f(to[0] + 1 * WIDTH, v43_1);
 }
 
 static void run_tanh_grad_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 1, 1, tanh_grad_binary32_fast_one, tanh_grad_binary32_fast_many, 2)
 }
 
-/* tanh_grad_binary64_faithful: 62 operations (18 fma, 11 add, 10 mul, 7 fnma, 6 sub, 2 lesser, 2 fms, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div), 0 bytes of tables */
+/* tanh_grad_binary64_faithful: 64 operations (20 fma, 11 add, 10 mul, 7 sub, 5 fnma, 2 lesser, 2 fms, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 nan_from), 0 bytes of tables */
 XPHI_OP void tanh_grad_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
-    const vd v2 = number_d(0x1.79ep+8);
-    const vd v3_0 = lesser_d(v2, v1_0);
+    const vd v2 = number_d(0x1.8ee8p+8);
+    const vd v3_0 = lesser_d(v1_0, v2);
     const vd v4 = number_d(0x1p+1);
     const vd v5_0 = mul_d(v3_0, v4);
     const vd v6_0 = neg_d(v5_0);
@@ -987,13 +1005,15 @@ XPHI_OP void tanh_grad_binary64_faithful_one(const double *const *from, double *
     const vd v77_0 = sub_d(v73_0, v76_0);
     const vd v78_0 = add_d(v77_0, v75_0);
     const vd v79_0 = fnma_d(v76_0, v53, v14);
-    const vd v80_0 = sub_d(v14, v79_0);
-    const vd v81_0 = fnma_d(v76_0, v53, v80_0);
-    const vd v82_0 = fnma_d(v78_0, v53, v81_0);
+    const vd v80_0 = sub_d(v79_0, v14);
+    const vd v81_0 = fma_d(v76_0, v53, v80_0);
+    const vd v82_0 = fma_d(v78_0, v53, v81_0);
     const vd v83 = number_d(0x1p+1000);
     const vd v84_0 = lesser_d(v82_0, v83);
-    const vd v85_0 = add_d(v79_0, v84_0);
-    store_d(to[0] + 0 * WIDTH, v85_0);
+    const vd v85_0 = add_d(v84_0, v14);
+    const vd v86_0 = sub_d(v79_0, v85_0);
+    const vd v87_0 = nan_from_d(v86_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v87_0);
 }
 
 XPHI_OP void tanh_grad_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1002,9 +1022,9 @@ XPHI_OP void tanh_grad_binary64_faithful_many(const double *const *from, double 
     const vd v0_1 = load_d(from[0] + 1 * WIDTH);
     const vd v1_0 = abs_d(v0_0);
     const vd v1_1 = abs_d(v0_1);
-    const vd v2 = number_d(0x1.79ep+8);
-    const vd v3_0 = lesser_d(v2, v1_0);
-    const vd v3_1 = lesser_d(v2, v1_1);
+    const vd v2 = number_d(0x1.8ee8p+8);
+    const vd v3_0 = lesser_d(v1_0, v2);
+    const vd v3_1 = lesser_d(v1_1, v2);
     const vd v4 = number_d(0x1p+1);
     const vd v5_0 = mul_d(v3_0, v4);
     const vd v5_1 = mul_d(v3_1, v4);
@@ -1136,34 +1156,38 @@ XPHI_OP void tanh_grad_binary64_faithful_many(const double *const *from, double 
     const vd v78_1 = add_d(v77_1, v75_1);
     const vd v79_0 = fnma_d(v76_0, v53, v14);
     const vd v79_1 = fnma_d(v76_1, v53, v14);
-    const vd v80_0 = sub_d(v14, v79_0);
-    const vd v80_1 = sub_d(v14, v79_1);
-    const vd v81_0 = fnma_d(v76_0, v53, v80_0);
-    const vd v81_1 = fnma_d(v76_1, v53, v80_1);
-    const vd v82_0 = fnma_d(v78_0, v53, v81_0);
-    const vd v82_1 = fnma_d(v78_1, v53, v81_1);
+    const vd v80_0 = sub_d(v79_0, v14);
+    const vd v80_1 = sub_d(v79_1, v14);
+    const vd v81_0 = fma_d(v76_0, v53, v80_0);
+    const vd v81_1 = fma_d(v76_1, v53, v80_1);
+    const vd v82_0 = fma_d(v78_0, v53, v81_0);
+    const vd v82_1 = fma_d(v78_1, v53, v81_1);
     const vd v83 = number_d(0x1p+1000);
     const vd v84_0 = lesser_d(v82_0, v83);
     const vd v84_1 = lesser_d(v82_1, v83);
-    const vd v85_0 = add_d(v79_0, v84_0);
-    const vd v85_1 = add_d(v79_1, v84_1);
-    store_d(to[0] + 0 * WIDTH, v85_0);
-    store_d(to[0] + 1 * WIDTH, v85_1);
+    const vd v85_0 = add_d(v84_0, v14);
+    const vd v85_1 = add_d(v84_1, v14);
+    const vd v86_0 = sub_d(v79_0, v85_0);
+    const vd v86_1 = sub_d(v79_1, v85_1);
+    const vd v87_0 = nan_from_d(v86_0, v0_0);
+    const vd v87_1 = nan_from_d(v86_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v87_0);
+    store_d(to[0] + 1 * WIDTH, v87_1);
 }
 
 static void run_tanh_grad_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 1, 1, tanh_grad_binary64_faithful_one, tanh_grad_binary64_faithful_many, 2)
 }
 
-/* tanh_vjp_binary32_faithful: 60 operations (12 fma, 11 mul, 10 add, 5 widen, 5 fnma, 4 sub, 2 bits, 2 left, 2 float, 1 abs, 1 lesser, 1 neg, 1 greater, 1 fms, 1 div, 1 narrow), 0 bytes of tables */
+/* tanh_vjp_binary32_faithful: 62 operations (12 fma, 11 mul, 10 add, 6 widen, 5 fnma, 4 sub, 2 bits, 2 left, 2 float, 1 abs, 1 lesser, 1 neg, 1 greater, 1 fms, 1 div, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void tanh_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vd v2_0 = widen_f(v1_0);
     const vf v3_0 = abs_f(v0_0);
-    const vf v4 = number_f(0x1.928p+6f);
-    const vf v5_0 = lesser_f(v4, v3_0);
+    const vf v4 = number_f(0x1.9207p+6f);
+    const vf v5_0 = lesser_f(v3_0, v4);
     const vf v6 = number_f(0x1p+1f);
     const vf v7_0 = mul_f(v5_0, v6);
     const vf v8_0 = neg_f(v7_0);
@@ -1238,9 +1262,11 @@ XPHI_OP void tanh_vjp_binary32_faithful_one(const float *const *from, float *con
     const vd v77_0 = mul_d(v76_0, v68_0);
     const vd v78_0 = widen_f(v73);
     const vd v79_0 = fnma_d(v77_0, v78_0, v72);
-    const vd v80_0 = mul_d(v79_0, v2_0);
-    const vf v81_0 = narrow_d(v80_0);
-    store_f(to[0] + 0 * WIDTH, v81_0);
+    const vd v80_0 = widen_f(v0_0);
+    const vd v81_0 = nan_from_d(v79_0, v80_0);
+    const vd v82_0 = mul_d(v81_0, v2_0);
+    const vf v83_0 = narrow_d(v82_0);
+    store_f(to[0] + 0 * WIDTH, v83_0);
 }
 
 XPHI_OP void tanh_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1253,9 +1279,9 @@ XPHI_OP void tanh_vjp_binary32_faithful_many(const float *const *from, float *co
     const vd v2_1 = widen_f(v1_1);
     const vf v3_0 = abs_f(v0_0);
     const vf v3_1 = abs_f(v0_1);
-    const vf v4 = number_f(0x1.928p+6f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v5_1 = lesser_f(v4, v3_1);
+    const vf v4 = number_f(0x1.9207p+6f);
+    const vf v5_0 = lesser_f(v3_0, v4);
+    const vf v5_1 = lesser_f(v3_1, v4);
     const vf v6 = number_f(0x1p+1f);
     const vf v7_0 = mul_f(v5_0, v6);
     const vf v7_1 = mul_f(v5_1, v6);
@@ -1385,78 +1411,78 @@ XPHI_OP void tanh_vjp_binary32_faithful_many(const float *const *from, float *co
     const vd v78_1 = widen_f(v73);
     const vd v79_0 = fnma_d(v77_0, v78_0, v72);
     const vd v79_1 = fnma_d(v77_1, v78_1, v72);
-    const vd v80_0 = mul_d(v79_0, v2_0);
-    const vd v80_1 = mul_d(v79_1, v2_1);
-    const vf v81_0 = narrow_d(v80_0);
-    const vf v81_1 = narrow_d(v80_1);
-    store_f(to[0] + 0 * WIDTH, v81_0);
-    store_f(to[0] + 1 * WIDTH, v81_1);
+    const vd v80_0 = widen_f(v0_0);
+    const vd v80_1 = widen_f(v0_1);
+    const vd v81_0 = nan_from_d(v79_0, v80_0);
+    const vd v81_1 = nan_from_d(v79_1, v80_1);
+    const vd v82_0 = mul_d(v81_0, v2_0);
+    const vd v82_1 = mul_d(v81_1, v2_1);
+    const vf v83_0 = narrow_d(v82_0);
+    const vf v83_1 = narrow_d(v82_1);
+    store_f(to[0] + 0 * WIDTH, v83_0);
+    store_f(to[0] + 1 * WIDTH, v83_1);
 }
 
 static void run_tanh_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, tanh_vjp_binary32_faithful_one, tanh_vjp_binary32_faithful_many, 2)
 }
 
-/* tanh_vjp_binary32_fast: 36 operations (7 mul, 7 fma, 4 widen, 3 fnma, 2 add, 2 bits, 2 left, 2 float, 1 abs, 1 lesser, 1 neg, 1 sub, 1 greater, 1 div, 1 narrow), 0 bytes of tables */
+/* tanh_vjp_binary32_fast: 34 operations (9 mul, 7 fma, 3 fnma, 2 abs, 2 sub, 2 select, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float, 1 div, 1 nan_from, 1 less), 0 bytes of tables */
 XPHI_OP void tanh_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v4 = number_f(0x1.928p+6f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v6 = number_f(0x1p+1f);
-    const vf v7_0 = mul_f(v5_0, v6);
-    const vf v8_0 = neg_f(v7_0);
-    const vf v9 = number_f(0x1.715476p+0f);
-    const vf v10 = number_f(0x1.8007fep+23f);
-    const vf v11_0 = fma_f(v8_0, v9, v10);
-    const vf v12_0 = sub_f(v11_0, v10);
-    const vf v13 = number_f(0x1.62e4p-1f);
-    const vf v14_0 = fnma_f(v12_0, v13, v8_0);
-    const vf v15 = number_f(0x1.7f7d1cp-20f);
-    const vf v16_0 = fnma_f(v12_0, v15, v14_0);
-    const vf v17 = number_f(0x1.fffffcp-2f);
-    const vf v18 = number_f(0x1.555492p-3f);
-    const vf v19 = number_f(0x1.5558d2p-5f);
-    const vf v20 = number_f(0x1.1239cap-7f);
-    const vf v21 = number_f(0x1.6a23d4p-10f);
-    const vf v22_0 = fma_f(v21, v16_0, v20);
-    const vf v23_0 = fma_f(v22_0, v16_0, v19);
-    const vf v24_0 = fma_f(v23_0, v16_0, v18);
-    const vf v25_0 = fma_f(v24_0, v16_0, v17);
-    const vf v26_0 = mul_f(v25_0, v16_0);
-    const vf v27_0 = fma_f(v26_0, v16_0, v16_0);
-    const vf v28 = number_f(0x1p+0f);
-    const vf v29_0 = add_f(v27_0, v28);
-    const vi v30_0 = bits_f(v11_0);
-    const vf v31 = number_f(0x1.800736p+23f);
-    const vf v32_0 = greater_f(v31, v11_0);
-    const vi v33_0 = bits_f(v32_0);
-    const vi v34 = number_i(-832);
-    const vi v35_0 = add_i(v33_0, v34);
-    const vi v36_0 = left_i(v35_0, 23);
-    const vf v37_0 = float_f(v36_0);
-    const vf v38_0 = mul_f(v29_0, v37_0);
-    const vf v39 = number_f(0x1p-64f);
-    const vf v40_0 = fma_f(v38_0, v39, v28);
-    const vf v41_0 = mul_f(v40_0, v40_0);
-    const vf v42_0 = div_f(v29_0, v41_0);
-    const vq v43_0 = widen_i(v30_0);
-    const vq v44_0 = left_q(v43_0, 52);
-    const vd v45_0 = float_d(v44_0);
-    const vf v46 = number_f(0x1p+2f);
-    const vf v47_0 = mul_f(v42_0, v46);
-    const vd v48 = number_d(0x0p+0);
-    const vf v49 = number_f(-0x1p+0f);
-    const vd v50_0 = widen_f(v47_0);
-    const vd v51_0 = mul_d(v50_0, v45_0);
-    const vd v52_0 = widen_f(v49);
-    const vd v53_0 = fnma_d(v51_0, v52_0, v48);
-    const vd v54_0 = mul_d(v53_0, v2_0);
-    const vf v55_0 = narrow_d(v54_0);
-    store_f(to[0] + 0 * WIDTH, v55_0);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v3 = number_f(0x1.5ebcp+6f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v5 = number_f(0x1p+1f);
+    const vf v6_0 = mul_f(v4_0, v5);
+    const vf v7_0 = neg_f(v6_0);
+    const vf v8 = number_f(0x1.715476p+0f);
+    const vf v9 = number_f(0x1.8001fap+23f);
+    const vf v10_0 = fma_f(v7_0, v8, v9);
+    const vf v11_0 = sub_f(v10_0, v9);
+    const vf v12 = number_f(0x1.62e4p-1f);
+    const vf v13_0 = fnma_f(v11_0, v12, v7_0);
+    const vf v14 = number_f(0x1.7f7d1cp-20f);
+    const vf v15_0 = fnma_f(v11_0, v14, v13_0);
+    const vf v16 = number_f(0x1.fffffcp-2f);
+    const vf v17 = number_f(0x1.555492p-3f);
+    const vf v18 = number_f(0x1.5558d2p-5f);
+    const vf v19 = number_f(0x1.1239cap-7f);
+    const vf v20 = number_f(0x1.6a23d4p-10f);
+    const vf v21_0 = fma_f(v20, v15_0, v19);
+    const vf v22_0 = fma_f(v21_0, v15_0, v18);
+    const vf v23_0 = fma_f(v22_0, v15_0, v17);
+    const vf v24_0 = fma_f(v23_0, v15_0, v16);
+    const vf v25_0 = mul_f(v24_0, v15_0);
+    const vf v26_0 = fma_f(v25_0, v15_0, v15_0);
+    const vf v27 = number_f(0x1p+0f);
+    const vf v28_0 = add_f(v26_0, v27);
+    const vi v29_0 = bits_f(v10_0);
+    const vi v30_0 = left_i(v29_0, 23);
+    const vf v31_0 = float_f(v30_0);
+    const vf v32_0 = mul_f(v28_0, v31_0);
+    const vf v33 = number_f(0x1p-126f);
+    const vf v34_0 = fma_f(v32_0, v33, v27);
+    const vf v35_0 = div_f(v32_0, v34_0);
+    const vf v36_0 = mul_f(v35_0, v33);
+    const vf v37_0 = fnma_f(v36_0, v35_0, v35_0);
+    const vf v38 = number_f(0x1p+2f);
+    const vf v39_0 = mul_f(v37_0, v38);
+    const vf v40 = number_f(0x0p+0f);
+    const vf v41 = number_f(-0x1p+0f);
+    const vf v42_0 = mul_f(v39_0, v41);
+    const vf v43_0 = sub_f(v40, v42_0);
+    const vf v44_0 = nan_from_f(v43_0, v0_0);
+    const vf v45_0 = abs_f(v1_0);
+    const vm v46_0 = less_f(v45_0, v27);
+    const vf v47_0 = select_f(v46_0, v27, v33);
+    const vf v48_0 = select_f(v46_0, v33, v27);
+    const vf v49_0 = mul_f(v1_0, v47_0);
+    const vf v50_0 = mul_f(v44_0, v49_0);
+    const vf v51_0 = mul_f(v50_0, v48_0);
+    store_f(to[0] + 0 * WIDTH, v51_0);
 }
 
 XPHI_OP void tanh_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1465,117 +1491,111 @@ XPHI_OP void tanh_vjp_binary32_fast_many(const float *const *from, float *const 
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vf v1_1 = load_f(from[1] + 1 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vd v2_1 = widen_f(v1_1);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v3_1 = abs_f(v0_1);
-    const vf v4 = number_f(0x1.928p+6f);
-    const vf v5_0 = lesser_f(v4, v3_0);
-    const vf v5_1 = lesser_f(v4, v3_1);
-    const vf v6 = number_f(0x1p+1f);
-    const vf v7_0 = mul_f(v5_0, v6);
-    const vf v7_1 = mul_f(v5_1, v6);
-    const vf v8_0 = neg_f(v7_0);
-    const vf v8_1 = neg_f(v7_1);
-    const vf v9 = number_f(0x1.715476p+0f);
-    const vf v10 = number_f(0x1.8007fep+23f);
-    const vf v11_0 = fma_f(v8_0, v9, v10);
-    const vf v11_1 = fma_f(v8_1, v9, v10);
-    const vf v12_0 = sub_f(v11_0, v10);
-    const vf v12_1 = sub_f(v11_1, v10);
-    const vf v13 = number_f(0x1.62e4p-1f);
-    const vf v14_0 = fnma_f(v12_0, v13, v8_0);
-    const vf v14_1 = fnma_f(v12_1, v13, v8_1);
-    const vf v15 = number_f(0x1.7f7d1cp-20f);
-    const vf v16_0 = fnma_f(v12_0, v15, v14_0);
-    const vf v16_1 = fnma_f(v12_1, v15, v14_1);
-    const vf v17 = number_f(0x1.fffffcp-2f);
-    const vf v18 = number_f(0x1.555492p-3f);
-    const vf v19 = number_f(0x1.5558d2p-5f);
-    const vf v20 = number_f(0x1.1239cap-7f);
-    const vf v21 = number_f(0x1.6a23d4p-10f);
-    const vf v22_0 = fma_f(v21, v16_0, v20);
-    const vf v22_1 = fma_f(v21, v16_1, v20);
-    const vf v23_0 = fma_f(v22_0, v16_0, v19);
-    const vf v23_1 = fma_f(v22_1, v16_1, v19);
-    const vf v24_0 = fma_f(v23_0, v16_0, v18);
-    const vf v24_1 = fma_f(v23_1, v16_1, v18);
-    const vf v25_0 = fma_f(v24_0, v16_0, v17);
-    const vf v25_1 = fma_f(v24_1, v16_1, v17);
-    const vf v26_0 = mul_f(v25_0, v16_0);
-    const vf v26_1 = mul_f(v25_1, v16_1);
-    const vf v27_0 = fma_f(v26_0, v16_0, v16_0);
-    const vf v27_1 = fma_f(v26_1, v16_1, v16_1);
-    const vf v28 = number_f(0x1p+0f);
-    const vf v29_0 = add_f(v27_0, v28);
-    const vf v29_1 = add_f(v27_1, v28);
-    const vi v30_0 = bits_f(v11_0);
-    const vi v30_1 = bits_f(v11_1);
-    const vf v31 = number_f(0x1.800736p+23f);
-    const vf v32_0 = greater_f(v31, v11_0);
-    const vf v32_1 = greater_f(v31, v11_1);
-    const vi v33_0 = bits_f(v32_0);
-    const vi v33_1 = bits_f(v32_1);
-    const vi v34 = number_i(-832);
-    const vi v35_0 = add_i(v33_0, v34);
-    const vi v35_1 = add_i(v33_1, v34);
-    const vi v36_0 = left_i(v35_0, 23);
-    const vi v36_1 = left_i(v35_1, 23);
-    const vf v37_0 = float_f(v36_0);
-    const vf v37_1 = float_f(v36_1);
-    const vf v38_0 = mul_f(v29_0, v37_0);
-    const vf v38_1 = mul_f(v29_1, v37_1);
-    const vf v39 = number_f(0x1p-64f);
-    const vf v40_0 = fma_f(v38_0, v39, v28);
-    const vf v40_1 = fma_f(v38_1, v39, v28);
-    const vf v41_0 = mul_f(v40_0, v40_0);
-    const vf v41_1 = mul_f(v40_1, v40_1);
-    const vf v42_0 = div_f(v29_0, v41_0);
-    const vf v42_1 = div_f(v29_1, v41_1);
-    const vq v43_0 = widen_i(v30_0);
-    const vq v43_1 = widen_i(v30_1);
-    const vq v44_0 = left_q(v43_0, 52);
-    const vq v44_1 = left_q(v43_1, 52);
-    const vd v45_0 = float_d(v44_0);
-    const vd v45_1 = float_d(v44_1);
-    const vf v46 = number_f(0x1p+2f);
-    const vf v47_0 = mul_f(v42_0, v46);
-    const vf v47_1 = mul_f(v42_1, v46);
-    const vd v48 = number_d(0x0p+0);
-    const vf v49 = number_f(-0x1p+0f);
-    const vd v50_0 = widen_f(v47_0);
-    const vd v50_1 = widen_f(v47_1);
-    const vd v51_0 = mul_d(v50_0, v45_0);
-    const vd v51_1 = mul_d(v50_1, v45_1);
-    const vd v52_0 = widen_f(v49);
-    const vd v52_1 = widen_f(v49);
-    const vd v53_0 = fnma_d(v51_0, v52_0, v48);
-    const vd v53_1 = fnma_d(v51_1, v52_1, v48);
-    const vd v54_0 = mul_d(v53_0, v2_0);
-    const vd v54_1 = mul_d(v53_1, v2_1);
-    const vf v55_0 = narrow_d(v54_0);
-    const vf v55_1 = narrow_d(v54_1);
-    store_f(to[0] + 0 * WIDTH, v55_0);
-    store_f(to[0] + 1 * WIDTH, v55_1);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v2_1 = abs_f(v0_1);
+    const vf v3 = number_f(0x1.5ebcp+6f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v4_1 = lesser_f(v2_1, v3);
+    const vf v5 = number_f(0x1p+1f);
+    const vf v6_0 = mul_f(v4_0, v5);
+    const vf v6_1 = mul_f(v4_1, v5);
+    const vf v7_0 = neg_f(v6_0);
+    const vf v7_1 = neg_f(v6_1);
+    const vf v8 = number_f(0x1.715476p+0f);
+    const vf v9 = number_f(0x1.8001fap+23f);
+    const vf v10_0 = fma_f(v7_0, v8, v9);
+    const vf v10_1 = fma_f(v7_1, v8, v9);
+    const vf v11_0 = sub_f(v10_0, v9);
+    const vf v11_1 = sub_f(v10_1, v9);
+    const vf v12 = number_f(0x1.62e4p-1f);
+    const vf v13_0 = fnma_f(v11_0, v12, v7_0);
+    const vf v13_1 = fnma_f(v11_1, v12, v7_1);
+    const vf v14 = number_f(0x1.7f7d1cp-20f);
+    const vf v15_0 = fnma_f(v11_0, v14, v13_0);
+    const vf v15_1 = fnma_f(v11_1, v14, v13_1);
+    const vf v16 = number_f(0x1.fffffcp-2f);
+    const vf v17 = number_f(0x1.555492p-3f);
+    const vf v18 = number_f(0x1.5558d2p-5f);
+    const vf v19 = number_f(0x1.1239cap-7f);
+    const vf v20 = number_f(0x1.6a23d4p-10f);
+    const vf v21_0 = fma_f(v20, v15_0, v19);
+    const vf v21_1 = fma_f(v20, v15_1, v19);
+    const vf v22_0 = fma_f(v21_0, v15_0, v18);
+    const vf v22_1 = fma_f(v21_1, v15_1, v18);
+    const vf v23_0 = fma_f(v22_0, v15_0, v17);
+    const vf v23_1 = fma_f(v22_1, v15_1, v17);
+    const vf v24_0 = fma_f(v23_0, v15_0, v16);
+    const vf v24_1 = fma_f(v23_1, v15_1, v16);
+    const vf v25_0 = mul_f(v24_0, v15_0);
+    const vf v25_1 = mul_f(v24_1, v15_1);
+    const vf v26_0 = fma_f(v25_0, v15_0, v15_0);
+    const vf v26_1 = fma_f(v25_1, v15_1, v15_1);
+    const vf v27 = number_f(0x1p+0f);
+    const vf v28_0 = add_f(v26_0, v27);
+    const vf v28_1 = add_f(v26_1, v27);
+    const vi v29_0 = bits_f(v10_0);
+    const vi v29_1 = bits_f(v10_1);
+    const vi v30_0 = left_i(v29_0, 23);
+    const vi v30_1 = left_i(v29_1, 23);
+    const vf v31_0 = float_f(v30_0);
+    const vf v31_1 = float_f(v30_1);
+    const vf v32_0 = mul_f(v28_0, v31_0);
+    const vf v32_1 = mul_f(v28_1, v31_1);
+    const vf v33 = number_f(0x1p-126f);
+    const vf v34_0 = fma_f(v32_0, v33, v27);
+    const vf v34_1 = fma_f(v32_1, v33, v27);
+    const vf v35_0 = div_f(v32_0, v34_0);
+    const vf v35_1 = div_f(v32_1, v34_1);
+    const vf v36_0 = mul_f(v35_0, v33);
+    const vf v36_1 = mul_f(v35_1, v33);
+    const vf v37_0 = fnma_f(v36_0, v35_0, v35_0);
+    const vf v37_1 = fnma_f(v36_1, v35_1, v35_1);
+    const vf v38 = number_f(0x1p+2f);
+    const vf v39_0 = mul_f(v37_0, v38);
+    const vf v39_1 = mul_f(v37_1, v38);
+    const vf v40 = number_f(0x0p+0f);
+    const vf v41 = number_f(-0x1p+0f);
+    const vf v42_0 = mul_f(v39_0, v41);
+    const vf v42_1 = mul_f(v39_1, v41);
+    const vf v43_0 = sub_f(v40, v42_0);
+    const vf v43_1 = sub_f(v40, v42_1);
+    const vf v44_0 = nan_from_f(v43_0, v0_0);
+    const vf v44_1 = nan_from_f(v43_1, v0_1);
+    const vf v45_0 = abs_f(v1_0);
+    const vf v45_1 = abs_f(v1_1);
+    const vm v46_0 = less_f(v45_0, v27);
+    const vm v46_1 = less_f(v45_1, v27);
+    const vf v47_0 = select_f(v46_0, v27, v33);
+    const vf v47_1 = select_f(v46_1, v27, v33);
+    const vf v48_0 = select_f(v46_0, v33, v27);
+    const vf v48_1 = select_f(v46_1, v33, v27);
+    const vf v49_0 = mul_f(v1_0, v47_0);
+    const vf v49_1 = mul_f(v1_1, v47_1);
+    const vf v50_0 = mul_f(v44_0, v49_0);
+    const vf v50_1 = mul_f(v44_1, v49_1);
+    const vf v51_0 = mul_f(v50_0, v48_0);
+    const vf v51_1 = mul_f(v50_1, v48_1);
+    store_f(to[0] + 0 * WIDTH, v51_0);
+    store_f(to[0] + 1 * WIDTH, v51_1);
 }
 
 static void run_tanh_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, tanh_vjp_binary32_fast_one, tanh_vjp_binary32_fast_many, 2)
 }
 
-/* tanh_vjp_binary64_faithful: 63 operations (18 fma, 11 mul, 11 add, 7 fnma, 6 sub, 2 lesser, 2 fms, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div), 0 bytes of tables */
+/* tanh_vjp_binary64_faithful: 71 operations (20 fma, 13 mul, 11 add, 7 sub, 5 fnma, 2 abs, 2 lesser, 2 fms, 2 select, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 nan_from, 1 less), 0 bytes of tables */
 XPHI_OP void tanh_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
     const vd v1_0 = load_d(from[1] + 0 * WIDTH);
     const vd v2_0 = abs_d(v0_0);
-    const vd v3 = number_d(0x1.79ep+8);
-    const vd v4_0 = lesser_d(v3, v2_0);
+    const vd v3 = number_d(0x1.625f2p+9);
+    const vd v4_0 = lesser_d(v2_0, v3);
     const vd v5 = number_d(0x1p+1);
     const vd v6_0 = mul_d(v4_0, v5);
     const vd v7_0 = neg_d(v6_0);
     const vd v8 = number_d(0x1.71547652b82fep+0);
-    const vd v9 = number_d(0x1.800000000047fp+52);
+    const vd v9 = number_d(0x1.80000000007fdp+52);
     const vd v10_0 = fma_d(v7_0, v8, v9);
     const vd v11_0 = sub_d(v10_0, v9);
     const vd v12 = number_d(0x1.62e42fefa4p-1);
@@ -1620,7 +1640,7 @@ XPHI_OP void tanh_vjp_binary64_faithful_one(const double *const *from, double *c
     const vd v51_0 = float_d(v50_0);
     const vd v52_0 = mul_d(v46_0, v51_0);
     const vd v53_0 = mul_d(v48_0, v51_0);
-    const vd v54 = number_d(0x1p-128);
+    const vd v54 = number_d(0x1p-1022);
     const vd v55_0 = fma_d(v52_0, v54, v41);
     const vd v56_0 = sub_d(v41, v55_0);
     const vd v57_0 = fma_d(v52_0, v54, v56_0);
@@ -1646,15 +1666,23 @@ XPHI_OP void tanh_vjp_binary64_faithful_one(const double *const *from, double *c
     const vd v77_0 = add_d(v74_0, v76_0);
     const vd v78_0 = sub_d(v74_0, v77_0);
     const vd v79_0 = add_d(v78_0, v76_0);
-    const vd v80_0 = fnma_d(v77_0, v54, v15);
-    const vd v81_0 = sub_d(v15, v80_0);
-    const vd v82_0 = fnma_d(v77_0, v54, v81_0);
-    const vd v83_0 = fnma_d(v79_0, v54, v82_0);
+    const vd v80_0 = fnma_d(v77_0, v41, v15);
+    const vd v81_0 = sub_d(v80_0, v15);
+    const vd v82_0 = fma_d(v77_0, v41, v81_0);
+    const vd v83_0 = fma_d(v79_0, v41, v82_0);
     const vd v84 = number_d(0x1p+1000);
     const vd v85_0 = lesser_d(v83_0, v84);
-    const vd v86_0 = add_d(v80_0, v85_0);
-    const vd v87_0 = mul_d(v86_0, v1_0);
-    store_d(to[0] + 0 * WIDTH, v87_0);
+    const vd v86_0 = add_d(v85_0, v15);
+    const vd v87_0 = sub_d(v80_0, v86_0);
+    const vd v88_0 = nan_from_d(v87_0, v0_0);
+    const vd v89_0 = abs_d(v1_0);
+    const vn v90_0 = less_d(v89_0, v41);
+    const vd v91_0 = select_d(v90_0, v41, v54);
+    const vd v92_0 = select_d(v90_0, v54, v41);
+    const vd v93_0 = mul_d(v1_0, v91_0);
+    const vd v94_0 = mul_d(v88_0, v93_0);
+    const vd v95_0 = mul_d(v94_0, v92_0);
+    store_d(to[0] + 0 * WIDTH, v95_0);
 }
 
 XPHI_OP void tanh_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1665,16 +1693,16 @@ XPHI_OP void tanh_vjp_binary64_faithful_many(const double *const *from, double *
     const vd v1_1 = load_d(from[1] + 1 * WIDTH);
     const vd v2_0 = abs_d(v0_0);
     const vd v2_1 = abs_d(v0_1);
-    const vd v3 = number_d(0x1.79ep+8);
-    const vd v4_0 = lesser_d(v3, v2_0);
-    const vd v4_1 = lesser_d(v3, v2_1);
+    const vd v3 = number_d(0x1.625f2p+9);
+    const vd v4_0 = lesser_d(v2_0, v3);
+    const vd v4_1 = lesser_d(v2_1, v3);
     const vd v5 = number_d(0x1p+1);
     const vd v6_0 = mul_d(v4_0, v5);
     const vd v6_1 = mul_d(v4_1, v5);
     const vd v7_0 = neg_d(v6_0);
     const vd v7_1 = neg_d(v6_1);
     const vd v8 = number_d(0x1.71547652b82fep+0);
-    const vd v9 = number_d(0x1.800000000047fp+52);
+    const vd v9 = number_d(0x1.80000000007fdp+52);
     const vd v10_0 = fma_d(v7_0, v8, v9);
     const vd v10_1 = fma_d(v7_1, v8, v9);
     const vd v11_0 = sub_d(v10_0, v9);
@@ -1748,7 +1776,7 @@ XPHI_OP void tanh_vjp_binary64_faithful_many(const double *const *from, double *
     const vd v52_1 = mul_d(v46_1, v51_1);
     const vd v53_0 = mul_d(v48_0, v51_0);
     const vd v53_1 = mul_d(v48_1, v51_1);
-    const vd v54 = number_d(0x1p-128);
+    const vd v54 = number_d(0x1p-1022);
     const vd v55_0 = fma_d(v52_0, v54, v41);
     const vd v55_1 = fma_d(v52_1, v54, v41);
     const vd v56_0 = sub_d(v41, v55_0);
@@ -1797,23 +1825,39 @@ XPHI_OP void tanh_vjp_binary64_faithful_many(const double *const *from, double *
     const vd v78_1 = sub_d(v74_1, v77_1);
     const vd v79_0 = add_d(v78_0, v76_0);
     const vd v79_1 = add_d(v78_1, v76_1);
-    const vd v80_0 = fnma_d(v77_0, v54, v15);
-    const vd v80_1 = fnma_d(v77_1, v54, v15);
-    const vd v81_0 = sub_d(v15, v80_0);
-    const vd v81_1 = sub_d(v15, v80_1);
-    const vd v82_0 = fnma_d(v77_0, v54, v81_0);
-    const vd v82_1 = fnma_d(v77_1, v54, v81_1);
-    const vd v83_0 = fnma_d(v79_0, v54, v82_0);
-    const vd v83_1 = fnma_d(v79_1, v54, v82_1);
+    const vd v80_0 = fnma_d(v77_0, v41, v15);
+    const vd v80_1 = fnma_d(v77_1, v41, v15);
+    const vd v81_0 = sub_d(v80_0, v15);
+    const vd v81_1 = sub_d(v80_1, v15);
+    const vd v82_0 = fma_d(v77_0, v41, v81_0);
+    const vd v82_1 = fma_d(v77_1, v41, v81_1);
+    const vd v83_0 = fma_d(v79_0, v41, v82_0);
+    const vd v83_1 = fma_d(v79_1, v41, v82_1);
     const vd v84 = number_d(0x1p+1000);
     const vd v85_0 = lesser_d(v83_0, v84);
     const vd v85_1 = lesser_d(v83_1, v84);
-    const vd v86_0 = add_d(v80_0, v85_0);
-    const vd v86_1 = add_d(v80_1, v85_1);
-    const vd v87_0 = mul_d(v86_0, v1_0);
-    const vd v87_1 = mul_d(v86_1, v1_1);
-    store_d(to[0] + 0 * WIDTH, v87_0);
-    store_d(to[0] + 1 * WIDTH, v87_1);
+    const vd v86_0 = add_d(v85_0, v15);
+    const vd v86_1 = add_d(v85_1, v15);
+    const vd v87_0 = sub_d(v80_0, v86_0);
+    const vd v87_1 = sub_d(v80_1, v86_1);
+    const vd v88_0 = nan_from_d(v87_0, v0_0);
+    const vd v88_1 = nan_from_d(v87_1, v0_1);
+    const vd v89_0 = abs_d(v1_0);
+    const vd v89_1 = abs_d(v1_1);
+    const vn v90_0 = less_d(v89_0, v41);
+    const vn v90_1 = less_d(v89_1, v41);
+    const vd v91_0 = select_d(v90_0, v41, v54);
+    const vd v91_1 = select_d(v90_1, v41, v54);
+    const vd v92_0 = select_d(v90_0, v54, v41);
+    const vd v92_1 = select_d(v90_1, v54, v41);
+    const vd v93_0 = mul_d(v1_0, v91_0);
+    const vd v93_1 = mul_d(v1_1, v91_1);
+    const vd v94_0 = mul_d(v88_0, v93_0);
+    const vd v94_1 = mul_d(v88_1, v93_1);
+    const vd v95_0 = mul_d(v94_0, v92_0);
+    const vd v95_1 = mul_d(v94_1, v92_1);
+    store_d(to[0] + 0 * WIDTH, v95_0);
+    store_d(to[0] + 1 * WIDTH, v95_1);
 }
 
 static void run_tanh_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

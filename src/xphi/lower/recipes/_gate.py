@@ -8,9 +8,17 @@ from xphi.lower.recipes._kernel import Kernel, Tail
 
 def gated(kernel: Kernel, t: Value, tail: Tail) -> Value:
     """relu(x) − t·tail."""
-    return kernel.reflect(kernel.relu(), t, tail)
+    return kernel.reflect(kernel.relu(), kernel.lowered(t), tail)
 
 
-def stepped(kernel: Kernel, tail: Tail) -> Value:
-    """tail where x < 0, 1 − tail elsewhere: the sigmoid from S(−t), or the gate's slope from the slope of t·S(−t)."""
-    return kernel.reflect(kernel.step(0, 1), kernel.sign(-1, 1), tail)
+def sigmoid(kernel: Kernel, tail: Tail) -> Value:
+    """S(x) from the tail S(−t): the tail where x < 0, 1 − tail elsewhere."""
+    return kernel.keep_nan(kernel.reflect(kernel.step(0, 1), kernel.sign(-1, 1), tail))
+
+
+def sloped(kernel: Kernel, tail: Tail) -> Value:
+    """The gate's slope from that of t·S(−t), in the same way.
+
+    Far out it is below zero, and so is the zero that it becomes.
+    """
+    return kernel.keep_nan(kernel.reflect(kernel.step("-0", 1), kernel.sign(-1, 1), tail))

@@ -19,7 +19,7 @@ from xphi.lower.recipes._polynomial import constants, horner
 
 def magnitude(kernel: Kernel) -> Value:
     """|x|, held where exp(−x²/2) no longer counts."""
-    return abs(kernel.x).at_most(kernel.limit(lambda t: t * t / 2))
+    return abs(kernel.x).finite_or(kernel.limit(lambda t: t * t / 2))
 
 
 def bell(kernel: Kernel, t: Value, *, halved: bool = True) -> Exponential:
@@ -66,7 +66,7 @@ def tail(kernel: Kernel) -> Tail:
     # no table, and all coefficients positive
     (fit,) = kernel.fit("mills_ratio")
     m, p = (horner(t, constants(t, c)) for c in fit.coefficients())
-    height = kernel.rounded(exact("1/sqrt(2*pi) + 0*x"))
+    height = kernel.number(fit.height)
     density = high(e.less_one).fma(height, height)
     return Tail((density * m) / t.fma(m, p), e.power())
 

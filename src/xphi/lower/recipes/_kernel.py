@@ -36,12 +36,18 @@ class Kernel:
         The input.
     wide : bool
         The result is wanted in binary64 from binary32 arithmetic, to be multiplied by something before it is rounded.
+    lifted : bool
+        The result is wanted `scaling` binades up, where it is below 1 or x is, for the same reason.
+    factors : int
+        How many numbers of the kind the result will be multiplied by.
     """
 
     program: Program
     arithmetic: Plain
     x: Value
     wide: bool = False
+    lifted: bool = False
+    factors: int = 0
 
     @property
     def kind(self) -> str:
@@ -51,6 +57,8 @@ class Kernel:
     @property
     def scaling(self) -> int:
         """Tails are kept this many binades up until the last step, which rounds once even to a subnormal."""
+        if self.lifted:
+            return 126 if self.kind == SINGLE else 1022
         return 64 if self.kind == SINGLE else 128
 
     @property
@@ -82,16 +90,38 @@ class Kernel:
         return value.widened() if self.wide else value
 
     def given(self, value: Fraction | int | str) -> Value:
-        """A constant in the kind of the result."""
-        return self.program.number(DOUBLE if self.wide else self.kind, value)
+        """A constant in the kind of the result, lifted with it."""
+        lifted = value * 2**self.scaling if self.lifted and not isinstance(value, str) else value
+        return self.program.number(DOUBLE if self.wide else self.kind, lifted)
+
+    def small(self) -> Value:
+        """The mask of x < 1, where a lifted result is lifted."""
+        return self.x.below(1)
+
+    def lowered(self, factor: Value) -> Value:
+        """A factor of a lifted tail: as far down again where the result is not lifted."""
+        return factor * self._lift(Fraction(1, 2**self.scaling), 1) if self.lifted else factor
+
+    def _lift(self, beyond: Fraction | int, small: Fraction | int) -> Value:
+        """A power of two for x < 1 and another beyond: selected before it is multiplied, as an underflow is slow."""
+        return self.small().select(self.number(small), self.number(beyond))
+
+    def keep_nan(self, result: Value) -> Value:
+        """A result whose NaN is that of x, quiet, on every processor."""
+        return result.nan_from(self.ending(self.x))
 
     def limit(self, exponent: Callable[[float], float]) -> Fraction:
-        """A point beyond which e**−exponent is lost whatever a finite factor does; a multiple of 1/8."""
-        lost = 290 if self.wide else (160 if self.kind == SINGLE else 1090)
-        step = 0
-        while exponent(step / 8) < lost * math.log(2):
-            step += 1
-        return Fraction(step, 8)
+        """A point beyond which e**−exponent is lost whatever finite factors do.
+
+        In a kernel that is not wide the power of two there is exactly zero, so that far out nothing underflows: an
+        underflow costs a hundred cycles.
+        """
+        lost = 160 + 130 * self.factors if self.wide else self.bias
+        low, high = 0, 2**24
+        while low < high:
+            middle = (low + high) // 2
+            low, high = (middle + 1, high) if exponent(middle / 2**10) < lost * math.log(2) else (low, middle)
+        return Fraction(low, 2**10)
 
     def negative(self) -> Value:
         """The mask of x < 0 for results."""
@@ -103,9 +133,10 @@ class Kernel:
 
     def relu(self) -> Value:
         """max(x, 0), a NaN and the sign of zero kept."""
-        return self.ending(self.x).at_least("-0")
+        positive = self.ending(self.x).at_least("-0")
+        return positive * self._lift(1, 2**self.scaling) if self.lifted else positive
 
-    def step(self, left: int, right: int) -> Value:
+    def step(self, left: int | str, right: int) -> Value:
         """One constant where x < 0, another elsewhere."""
         return self.negative().select(self.given(left), self.given(right))
 
@@ -138,21 +169,23 @@ class Kernel:
                 whole = whole + number.low.widened()
             return (whole * tail.power if tail.power is not None else whole).fnma(factor.widened(), base)
         scaled = factor if tail.power is None else factor * tail.power
-        shrink = Fraction(1, 2**self.scaling)
+        shrink = Fraction(1) if self.lifted else Fraction(1, 2**self.scaling)
         # made normal, or a subnormal result would be rounded twice by nearly half its ulp
         product = self.arithmetic.normal(self.arithmetic.multiply(number, scaled))
         if not isinstance(product, Pair):
-            return product.fnma(shrink, base)
+            return base - product if self.lifted else product.fnma(shrink, base)
         total = product.high.fnma(shrink, base)
+        part = total - base
         if ordered:
-            error = product.high.fnma(shrink, base - total)
+            error = product.high.fma(shrink, part)
         else:
-            part = total - base
-            error = (base - (total - part)) + product.high.fnma(shrink, -part)
-        rest = product.low.fnma(shrink, error)
+            error = product.high.fma(shrink, part) - (base - (total - part))
+        # what total has too much; subtracted, so that a zero keeps the sign it has
+        rest = product.low.fma(shrink, error)
         # beyond the largest float both are infinite and their difference is not a number: any finite rest will do
         finite = rest.finite_or(2 ** (126 if self.kind == SINGLE else 1000))
-        return total + finite
+        # a rest that underflowed may be the negative zero, which would turn the sign of a zero
+        return total - (finite + 0)
 
     def tail(self, tail: Tail) -> Value:
         """A tail by itself."""

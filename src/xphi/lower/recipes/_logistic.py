@@ -67,13 +67,13 @@ def decay(kernel: Kernel, t: Value, exponent: Number) -> Decay:
 
 def simple(kernel: Kernel, rate: int = 1) -> Decay:
     """exp(−rate·\\|x\\|), for a rate that is a power of two."""
-    t = abs(kernel.x).at_most(kernel.limit(lambda t: rate * t))
+    t = abs(kernel.x).finite_or(kernel.limit(lambda t: rate * t))
     return decay(kernel, t, t if rate == 1 else t * rate)
 
 
 def scaled_by(kernel: Kernel, rate: Fraction) -> Decay:
     """exp(−rate·\\|x\\|) for any rate."""
-    t = abs(kernel.x).at_most(kernel.limit(lambda t: float(rate) * t))
+    t = abs(kernel.x).finite_or(kernel.limit(lambda t: float(rate) * t))
     # a pair even where the rest is plain: an error in the exponent is one in the result
     paired = Paired()
     return decay(kernel, t, paired.multiply(paired.constant(kernel.program, kernel.kind, rate), t))
@@ -86,10 +86,17 @@ def tail(e: Decay) -> Tail:
 
 def slope(e: Decay, stretch: Number | None = None) -> Tail:
     """The derivative of t·e/(1 + e) by t: e·(1 + e − t·v′)/(1 + e)², where stretch = t·v′ (t itself if not given)."""
-    arithmetic = e.kernel.arithmetic
-    denominator = e.plus(1)
-    numerator = arithmetic.subtract(denominator, stretch if stretch is not None else e.t)
-    return e.times(arithmetic.divide(numerator, arithmetic.multiply(denominator, denominator)))
+    kernel, arithmetic = e.kernel, e.kernel.arithmetic
+    stretched = stretch if stretch is not None else e.t
+    if arithmetic.paired:
+        denominator = e.plus(1)
+        numerator = arithmetic.subtract(denominator, stretched)
+        return e.times(arithmetic.divide(numerator, arithmetic.multiply(denominator, denominator)))
+    # 1 − t·v′ is nearly exact, and 1 + e·(2 + e) is rounded once where (1 + e)² is three times
+    small = high(e.plain())
+    rest = small - stretched.low if isinstance(stretched, Pair) else small
+    numerator = (1 - high(stretched)) + rest
+    return e.times(numerator / small.fma(high(e.plus(2)), kernel.number(1)))
 
 
 def bump(e: Decay) -> Tail:

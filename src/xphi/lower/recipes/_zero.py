@@ -22,7 +22,7 @@ def near_zero(kernel: Kernel, stem: str, elsewhere: Value, argument: Number | No
         # within the rounding error of 1 anyway; only the sign is put right
         shift = kernel.rounded((fit.zero or fit.center) - fit.center)
         beside = (x - fit.center) - (shift if low is None else shift - low)
-        return abs(elsewhere).with_sign(kernel.ending(beside))
+        return kernel.keep_nan(abs(elsewhere).with_sign(kernel.ending(beside)))
     c = fit.coefficients()
     d = x - fit.center
     inner = horner(d, constants(d, c[2:]))
@@ -46,5 +46,7 @@ def near_zero(kernel: Kernel, stem: str, elsewhere: Value, argument: Number | No
         assert isinstance(total, Pair)
         small = total.low + (product.low + start.low)
         close = total.high + (small if added is None else small + added)
+    if kernel.lifted:
+        close = close * 2**kernel.scaling
     distance = abs(kernel.ending(x) - kernel.ending(kernel.number(fit.center)))
-    return distance.below(Fraction(1, 8)).select(close, elsewhere)
+    return kernel.keep_nan(distance.below(Fraction(1, 8)).select(close, elsewhere))

@@ -10,12 +10,12 @@ from xphi.lower.recipes._kernel import Kernel
 def f(kernel: Kernel) -> Value:
     """The function."""
     # where x > 0 the exponential of −x is computed and not used
+    x = kernel.ending(kernel.x)
     below = _expm1.joined(kernel, _expm1.expm1(_logistic.simple(kernel)))
-    return kernel.positive().select(kernel.ending(kernel.x), below)
+    return kernel.keep_nan(kernel.positive().select(x, below.with_sign(x)))
 
 
 def grad(kernel: Kernel) -> Value:
     """The derivative: exp(x) up to zero, 1 above."""
-    e = _logistic.simple(kernel)
-    below = kernel.tail(e.times(kernel.number(1)))
-    return kernel.positive().select(kernel.given(1), below)
+    below = kernel.tail(_logistic.simple(kernel).times(kernel.number(1)))
+    return kernel.keep_nan(kernel.positive().select(kernel.given(1), below))

@@ -20,13 +20,14 @@ def f(kernel: Kernel) -> Value:
     c = fit.coefficients()
     ratio = led(kernel.arithmetic, t * t, kernel.constant(c[1]), constants(t, c[3::2]))
     near = joined(kernel, kernel.arithmetic.multiply(kernel.arithmetic.normal(ratio), t))
-    return kernel.ending(t).below(Fraction(1, 2)).select(near, far).with_sign(kernel.ending(kernel.x))
+    result = kernel.ending(t).below(Fraction(1, 2)).select(near, far)
+    return kernel.keep_nan(result.with_sign(kernel.ending(kernel.x)))
 
 
 def grad(kernel: Kernel) -> Value:
     """2/√π·exp(−x²)."""
     e = _gaussian.bell(kernel, erfc.magnitude(kernel), halved=False)
     height = kernel.constant(exact("2/sqrt(pi) + 0*x"))
-    return kernel.tail(Tail(kernel.arithmetic.multiply(e.mantissa, height), e.power()))
+    return kernel.keep_nan(kernel.tail(Tail(kernel.arithmetic.multiply(e.mantissa, height), e.power())))
 
 

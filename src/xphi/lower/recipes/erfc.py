@@ -9,7 +9,7 @@ from xphi.lower.recipes._kernel import Kernel, Tail
 
 def magnitude(kernel: Kernel) -> Value:
     """\\|x\\|, held where exp(−x²) no longer counts."""
-    return abs(kernel.x).at_most(kernel.limit(lambda t: t * t))
+    return abs(kernel.x).finite_or(kernel.limit(lambda t: t * t))
 
 
 def tail(kernel: Kernel) -> Tail:
@@ -21,7 +21,7 @@ def tail(kernel: Kernel) -> Tail:
 
 def f(kernel: Kernel) -> Value:
     """The function."""
-    return kernel.reflect(kernel.step(2, 0), kernel.sign(1, -1), tail(kernel))
+    return kernel.keep_nan(kernel.reflect(kernel.step(2, 0), kernel.sign(1, -1), tail(kernel)))
 
 
 def grad(kernel: Kernel) -> Value:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xphi.lower.program import Value
 from xphi.lower.recipes import _gaussian
-from xphi.lower.recipes._gate import gated, stepped
+from xphi.lower.recipes._gate import gated, sloped
 from xphi.lower.recipes._kernel import Kernel
 from xphi.lower.recipes._zero import near_zero
 
@@ -16,6 +16,6 @@ def f(kernel: Kernel) -> Value:
 
 def grad(kernel: Kernel) -> Value:
     """The derivative."""
-    slope = stepped(kernel, _gaussian.slope(kernel))
+    slope = sloped(kernel, _gaussian.slope(kernel))
     # the plain slope has a piece that is centered on the zero
     return near_zero(kernel, "gelu_slope", slope) if kernel.arithmetic.paired else slope

@@ -6,9 +6,10 @@ from fractions import Fraction
 
 from xphi import functions
 from xphi.formula.symbols import x
+from xphi.lower.arithmetic import Paired
 from xphi.lower.program import Value
 from xphi.lower.recipes import _logistic
-from xphi.lower.recipes._gate import gated, stepped
+from xphi.lower.recipes._gate import gated, sloped
 from xphi.lower.recipes._kernel import Kernel
 from xphi.lower.recipes._zero import near_zero
 
@@ -28,5 +29,5 @@ def f(kernel: Kernel) -> Value:
 def grad(kernel: Kernel) -> Value:
     """The derivative."""
     e = _logistic.scaled_by(kernel, rate())
-    stretch = kernel.arithmetic.multiply(kernel.constant(rate()), e.t)
-    return near_zero(kernel, "gelu_sigmoid_slope", stepped(kernel, _logistic.slope(e, stretch)))
+    stretch = Paired().multiply(Paired().constant(kernel.program, kernel.kind, rate()), e.t)
+    return near_zero(kernel, "gelu_sigmoid_slope", sloped(kernel, _logistic.slope(e, stretch)))

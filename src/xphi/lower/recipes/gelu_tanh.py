@@ -9,11 +9,11 @@ import sympy as sp
 
 from xphi import functions
 from xphi.formula.symbols import x
-from xphi.lower.arithmetic import Number, Paired, Plain
+from xphi.lower.arithmetic import Number, Paired
 from xphi.lower.fits import exact
 from xphi.lower.program import Value
 from xphi.lower.recipes import _logistic
-from xphi.lower.recipes._gate import gated, stepped
+from xphi.lower.recipes._gate import gated, sloped
 from xphi.lower.recipes._kernel import Kernel
 from xphi.lower.recipes._zero import near_zero
 
@@ -27,8 +27,9 @@ def coefficients() -> tuple[Fraction, Fraction]:
     return linear, linear * Fraction(str(inner.coeff_monomial(x**3)))
 
 
-def exponent(kernel: Kernel, arithmetic: Plain, t: Value, times: int = 1) -> Number:
+def exponent(kernel: Kernel, t: Value, times: int = 1) -> Number:
     """2u(t) = t·(a + b·t²); with times = 3 the product t·(2u)′ = t·(a + 3b·t²)."""
+    arithmetic = Paired()
     a, b = (arithmetic.constant(kernel.program, kernel.kind, c) for c in coefficients())
     inner = arithmetic.add(a, arithmetic.multiply(arithmetic.product(t, t), arithmetic.multiply(b, kernel.number(times))))
     return arithmetic.multiply(inner, t)
@@ -37,9 +38,9 @@ def exponent(kernel: Kernel, arithmetic: Plain, t: Value, times: int = 1) -> Num
 def decay(kernel: Kernel) -> _logistic.Decay:
     """exp(−2u(\\|x\\|))."""
     a, b = map(float, coefficients())
-    t = abs(kernel.x).at_most(kernel.limit(lambda t: t * (a + b * t * t)))
+    t = abs(kernel.x).finite_or(kernel.limit(lambda t: t * (a + b * t * t)))
     # an error in the exponent is one in the result, and the exponent reaches 110: a pair even where the rest is plain
-    return _logistic.decay(kernel, t, exponent(kernel, Paired(), t))
+    return _logistic.decay(kernel, t, exponent(kernel, t))
 
 
 def f(kernel: Kernel) -> Value:
@@ -51,6 +52,6 @@ def f(kernel: Kernel) -> Value:
 def grad(kernel: Kernel) -> Value:
     """The derivative."""
     e = decay(kernel)
-    slope = _logistic.slope(e, exponent(kernel, kernel.arithmetic, e.t, times=3))
-    return near_zero(kernel, "gelu_tanh_slope", stepped(kernel, slope))
+    slope = _logistic.slope(e, exponent(kernel, e.t, times=3))
+    return near_zero(kernel, "gelu_tanh_slope", sloped(kernel, slope))
 

@@ -22,7 +22,8 @@ def f(kernel: Kernel) -> Value:
     middle = joined(kernel, raised) * Fraction(1, 2**kernel.scaling)
     result = kernel.ending(x)
     beyond = kernel.given(3).below(result)
-    return beyond.select(result, middle)
+    inside = kernel.given(-3).below(result).select(middle.with_sign(result), kernel.given(0))
+    return kernel.keep_nan(beyond.select(result, inside))
 
 
 def grad(kernel: Kernel) -> Value:
@@ -31,6 +32,4 @@ def grad(kernel: Kernel) -> Value:
     middle = joined(kernel, a.multiply(a.sum(x + x, kernel.number(3)), kernel.constant(_SIXTH)))
     result = kernel.ending(x)
     inside = result.below(3).select(middle, kernel.given(1))
-    # a NaN is neither beyond 3 nor below −3, and must come out
-    number = kernel.given(-3).below(result).select(inside, kernel.given(0))
-    return number
+    return kernel.keep_nan(kernel.given(-3).below(result).select(inside, kernel.given(0)))

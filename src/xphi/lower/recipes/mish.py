@@ -7,6 +7,7 @@ from fractions import Fraction
 from xphi.lower.arithmetic import Number
 from xphi.lower.program import Value
 from xphi.lower.recipes import _logistic
+from xphi.lower.recipes._gate import gated, sloped
 from xphi.lower.recipes._kernel import Kernel
 from xphi.lower.recipes._zero import near_zero
 
@@ -16,8 +17,10 @@ def f(kernel: Kernel) -> Value:
     a = kernel.arithmetic
     e = _logistic.simple(kernel)
     low, high = _denominators(e)
-    quotients = a.divide(e.plus(2), low), a.divide(a.scale(e.plain(), Fraction(2)), high)
-    return kernel.reflect(kernel.relu(), e.t, e.times(a.select(kernel.x.below(0), *quotients)))
+    # (e + 2)/(e² + 2e + 2) from its difference to 1, which is small in the tail
+    below = a.subtract(kernel.number(1), a.multiply(e.plain(), a.divide(e.plus(1), low)))
+    quotients = below, a.divide(a.scale(e.plain(), Fraction(2)), high)
+    return gated(kernel, e.t, e.times(a.select(kernel.x.below(0), *quotients)))
 
 
 def grad(kernel: Kernel) -> Value:
@@ -36,7 +39,7 @@ def grad(kernel: Kernel) -> Value:
     rest = a.add(a.add(two, a.multiply(four, plain)), a.scale(square, Fraction(4)))
     above = a.divide(a.multiply(plain, rest), a.multiply(high, high))
     slope = e.times(a.select(kernel.x.below(0), below, above))
-    return near_zero(kernel, "mish_slope", kernel.reflect(kernel.step(0, 1), kernel.sign(-1, 1), slope))
+    return near_zero(kernel, "mish_slope", sloped(kernel, slope))
 
 
 def _denominators(e: _logistic.Decay) -> tuple[Number, Number]:

@@ -24,16 +24,20 @@ def constants() -> tuple[Fraction, Fraction]:
 def f(kernel: Kernel) -> Value:
     """The function."""
     arithmetic = kernel.arithmetic
-    scale, product = (kernel.constant(value) for value in constants())
-    below = arithmetic.multiply(_expm1.expm1(_logistic.simple(kernel)), product)
-    above = arithmetic.multiply(scale, kernel.x)
-    return kernel.positive().select(_expm1.joined(kernel, above), _expm1.joined(kernel, below))
+    scale, product = constants()
+    below = arithmetic.multiply(_expm1.expm1(_logistic.simple(kernel)), kernel.constant(product))
+    # the constant's head is cut and not rounded: both products are then infinite together, and of one sign
+    x = kernel.ending(kernel.x)
+    head = Fraction(x.format.round(scale))
+    head = head if head <= scale else Fraction(x.format.below(head))
+    above = x.fma(head, x * Fraction(x.format.round(scale - head)))
+    return kernel.keep_nan(kernel.positive().select(above, _expm1.joined(kernel, below).with_sign(x)))
 
 
 def grad(kernel: Kernel) -> Value:
     """The derivative; at 0 the left one."""
     scale, product = constants()
     below = kernel.tail(_logistic.simple(kernel).times(kernel.constant(product)))
-    return kernel.positive().select(kernel.given(Fraction(below.format.round(scale))), below)
+    return kernel.keep_nan(kernel.positive().select(kernel.given(Fraction(below.format.round(scale))), below))
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from xphi.lower.program import Value
 from xphi.lower.recipes import _logistic
-from xphi.lower.recipes._gate import stepped
+from xphi.lower.recipes._gate import sigmoid
 from xphi.lower.recipes._kernel import Kernel
 
 
 def f(kernel: Kernel) -> Value:
     """The function."""
-    return stepped(kernel, _logistic.tail(_logistic.simple(kernel)))
+    return sigmoid(kernel, _logistic.tail(_logistic.simple(kernel)))
 
 
 def grad(kernel: Kernel) -> Value:
     """The derivative, an even function."""
-    return kernel.tail(_logistic.bump(_logistic.simple(kernel)))
+    return kernel.keep_nan(kernel.tail(_logistic.bump(_logistic.simple(kernel))))

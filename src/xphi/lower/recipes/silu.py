@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xphi.lower.program import Value
 from xphi.lower.recipes import _logistic
-from xphi.lower.recipes._gate import gated, stepped
+from xphi.lower.recipes._gate import gated, sloped
 from xphi.lower.recipes._kernel import Kernel
 from xphi.lower.recipes._zero import near_zero
 
@@ -17,4 +17,4 @@ def f(kernel: Kernel) -> Value:
 
 def grad(kernel: Kernel) -> Value:
     """The derivative."""
-    return near_zero(kernel, "silu_slope", stepped(kernel, _logistic.slope(_logistic.simple(kernel))))
+    return near_zero(kernel, "silu_slope", sloped(kernel, _logistic.slope(_logistic.simple(kernel))))

@@ -23,7 +23,8 @@ def f(kernel: Kernel) -> Value:
     # atanh(s) = s·(1 + s²·(…)), the bracket's second term at most 1/25
     one = arithmetic.pair(kernel.number(1), cubic)
     number = arithmetic.scale(arithmetic.multiply(quotient.number, one), Fraction(2))
-    return kernel.reflect(kernel.relu(), kernel.number(-1), Tail(number), ordered=False)
+    base = kernel.positive().select(kernel.ending(kernel.x), kernel.given(0))
+    return kernel.keep_nan(kernel.reflect(base, kernel.number(-1), Tail(number), ordered=False))
 
 
 def grad(kernel: Kernel) -> Value:

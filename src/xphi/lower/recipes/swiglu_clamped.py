@@ -12,7 +12,7 @@ from fractions import Fraction
 from xphi.lower.arithmetic import Number, Pair, Paired, high
 from xphi.lower.program import DOUBLE, Value
 from xphi.lower.recipes import _logistic
-from xphi.lower.recipes._gate import gated, stepped
+from xphi.lower.recipes._gate import gated, sloped
 from xphi.lower.recipes._kernel import Kernel
 from xphi.lower.recipes._zero import near_zero
 
@@ -33,11 +33,11 @@ def _setting(kernel: Kernel) -> tuple[Number, Value]:
 def _decay(kernel: Kernel, alpha: Number) -> tuple[_logistic.Decay, Number]:
     """exp(−α·t), and α·t."""
     form = kernel.x.format
-    t = abs(kernel.x).at_most(Fraction(form.largest))
+    t = abs(kernel.x).finite_or(Fraction(form.largest))
     exponent = Paired().multiply(alpha, t)
     assert isinstance(exponent, Pair)
-    # a double has room for far more than the product of two floats can lift again
-    reach = Fraction(round((900 if kernel.wide else 1000) * math.log(2)))
+    # where the power of two becomes zero
+    reach = Fraction(round(kernel.bias * math.log(2) * 2**10), 2**10)
     beyond = kernel.number(reach).below(exponent.high)
     held = Pair(
         beyond.select(kernel.number(reach), exponent.high), beyond.select(kernel.number(0), exponent.low)
@@ -69,8 +69,8 @@ def gate_vjp(kernel: Kernel, up: Value, g: Value) -> tuple[Value, Value]:
     plain = high(stretch).like(0)
     zero = plain.below(held.x)
     argument = Paired().select(zero, stretch, Paired().negative(stretch))
-    product = stretch if kernel.arithmetic.paired else high(stretch)
-    slope = near_zero(held, "silu_slope", stepped(held, _logistic.slope(e, product)), argument)
+    product = stretch
+    slope = near_zero(held, "silu_slope", sloped(held, _logistic.slope(e, product)), argument)
     nothing = kernel.ending(plain)
     factor = kernel.ending(g)
     lifted = kernel.ending(_clip(up, limit)) + 1

@@ -14,10 +14,10 @@ def f(kernel: Kernel) -> Value:
     arithmetic = kernel.arithmetic
     m = _expm1.expm1(_logistic.simple(kernel, 2))
     quotient = arithmetic.divide(arithmetic.negative(m), arithmetic.add(kernel.number(2), m))
-    return _expm1.joined(kernel, quotient).with_sign(kernel.ending(kernel.x))
+    return kernel.keep_nan(_expm1.joined(kernel, quotient).with_sign(kernel.ending(kernel.x)))
 
 
 def grad(kernel: Kernel) -> Value:
     """The derivative, an even function: 4e/(1 + e)²."""
     slope = _logistic.bump(_logistic.simple(kernel, 2))
-    return kernel.tail(Tail(kernel.arithmetic.scale(slope.number, Fraction(4)), slope.power))
+    return kernel.keep_nan(kernel.tail(Tail(kernel.arithmetic.scale(slope.number, Fraction(4)), slope.power)))

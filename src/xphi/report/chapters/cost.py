@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from xphi.compare import TAIL, compare, cost
+from xphi.comparison import TAIL, compare, cost
 from xphi.functions import get
 from xphi.plot.tex import tex
 from xphi.report.pictures import Priced, prices, shown

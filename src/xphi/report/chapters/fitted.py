@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 
-from xphi.compare import cost
+from xphi.comparison import cost
 from xphi.design import Approximation, derive
 from xphi.formula.symbols import x
 from xphi.functions import target
