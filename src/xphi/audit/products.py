@@ -22,6 +22,9 @@ from xphi.audit.encoding import Array, Floats
 from xphi.audit.tally import Tally, compared, widened
 from xphi.errors import XphiError
 
+#: The fast rung in binary32 keeps tails of f and f′ down to 2⁻²⁵², and so promises nothing where a factor beyond this
+#: brings a smaller one back into range.
+FAST_REACH = 2.0**100
 #: Inputs of one block.
 BLOCK = 1 << 16
 _CLAMPED = "g*sigmoid(alpha*g)*(u + 1), g = min(gate, limit), u = min(max(up, -limit), limit)"
@@ -183,8 +186,10 @@ def measure_block(
     found = []
     for rung in rungs:
         total = Tally()
+        kept = np.all([np.abs(column) <= FAST_REACH for column in wide[1:]], axis=0) if rung == "fast" else index >= 0
         for got, (reference, rest) in zip(item.run(inputs, rung), exact, strict=True):
-            total.add(compared(index, widened(got), reference, rest, floats, None))
+            parts = (widened(got)[kept], reference[kept], None if rest is None else rest[kept])
+            total.add(compared(index[kept], *parts, floats, None))
         at = [] if math.isnan(total.at) else [float(column[int(total.at)]) for column in wide]
         found.append((total, at))
     return found

@@ -282,8 +282,7 @@ def all_fits() -> dict[str, tuple[Derived, ...]]:
     tables: dict[str, tuple[Derived, ...]] = {}
     singles: list[Derived] = [
         MillsFit("mills_ratio_binary32", "binary32", Fraction(0), Fraction(49, 2), (5, 4)),
-        exponential("exp_plain_binary32", "binary32", 6),
-        exponential("exp_paired_binary32", "binary32", 7),
+        exponential("exp_binary32", "binary32", 6),
         exponential("exp_binary64", "binary64", 12),
         odd("erf_binary32", "binary32", "erf(x)", "2/sqrt(pi)", HALF, 11),
         odd("erf_binary64", "binary64", "erf(x)", "2/sqrt(pi)", HALF, 21),

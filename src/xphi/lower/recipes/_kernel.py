@@ -145,13 +145,9 @@ class Kernel:
         return self.x.below(0).select(self.number(left), self.number(right))
 
     def fit(self, stem: str) -> tuple[Any, ...]:
-        """The fits of a stem for this kind and arithmetic, one a piece."""
+        """The fits of a stem for this kind, one a piece."""
         suffix = "binary32" if self.kind == SINGLE else "binary64"
-        tables = all_fits()
-        tried = [f"{stem}_{suffix}"]
-        if self.kind == SINGLE:
-            tried.insert(0, f"{stem}_{'paired' if self.arithmetic.paired else 'plain'}_{suffix}")
-        return next(tables[name] for name in tried if name in tables)
+        return all_fits()[f"{stem}_{suffix}"]
 
     def lookup(self, name: str, entries: list[Fraction], at: Value) -> Value:
         """The entry of a piecewise table."""

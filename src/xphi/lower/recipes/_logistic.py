@@ -93,10 +93,15 @@ def slope(e: Decay, stretch: Number | None = None) -> Tail:
         numerator = arithmetic.subtract(denominator, stretched)
         return e.times(arithmetic.divide(numerator, arithmetic.multiply(denominator, denominator)))
     # 1 − t·v′ is nearly exact, and 1 + e·(2 + e) is rounded once where (1 + e)² is three times
+    low = stretched.low if isinstance(stretched, Pair) else None
+    return plain_slope(e, 1 - high(stretched), low)
+
+
+def plain_slope(e: Decay, first: Value, low: Value | None) -> Tail:
+    """The same by single floats, from 1 − t·v′ and what is to be taken from it yet."""
     small = high(e.plain())
-    rest = small - stretched.low if isinstance(stretched, Pair) else small
-    numerator = (1 - high(stretched)) + rest
-    return e.times(numerator / small.fma(high(e.plus(2)), kernel.number(1)))
+    numerator = first + (small if low is None else small - low)
+    return e.times(numerator / small.fma(high(e.plus(2)), e.kernel.number(1)))
 
 
 def bump(e: Decay) -> Tail:

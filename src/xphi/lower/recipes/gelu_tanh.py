@@ -9,7 +9,7 @@ import sympy as sp
 
 from xphi import functions
 from xphi.formula.symbols import x
-from xphi.lower.arithmetic import Number, Paired
+from xphi.lower.arithmetic import Pair, Paired
 from xphi.lower.fits import exact
 from xphi.lower.program import Value
 from xphi.lower.recipes import _logistic
@@ -27,12 +27,14 @@ def coefficients() -> tuple[Fraction, Fraction]:
     return linear, linear * Fraction(str(inner.coeff_monomial(x**3)))
 
 
-def exponent(kernel: Kernel, t: Value, times: int = 1) -> Number:
-    """2u(t) = t·(a + b·t²); with times = 3 the product t·(2u)′ = t·(a + 3b·t²)."""
+def inner(kernel: Kernel, t: Value, times: int = 1) -> Pair:
+    """2u(t)/t = a + b·t²; with times = 3 (2u)′(t) = a + 3b·t²."""
     arithmetic = Paired()
-    a, b = (arithmetic.constant(kernel.program, kernel.kind, c) for c in coefficients())
-    inner = arithmetic.add(a, arithmetic.multiply(arithmetic.product(t, t), arithmetic.multiply(b, kernel.number(times))))
-    return arithmetic.multiply(inner, t)
+    linear, cubic = coefficients()
+    a, b = (arithmetic.constant(kernel.program, kernel.kind, c) for c in (linear, times * cubic))
+    result = arithmetic.add(a, arithmetic.multiply(arithmetic.product(t, t), b))
+    assert isinstance(result, Pair)
+    return result
 
 
 def decay(kernel: Kernel) -> _logistic.Decay:
@@ -40,7 +42,7 @@ def decay(kernel: Kernel) -> _logistic.Decay:
     a, b = map(float, coefficients())
     t = abs(kernel.x).finite_or(kernel.limit(lambda t: t * (a + b * t * t)))
     # an error in the exponent is one in the result, and the exponent reaches 110: a pair even where the rest is plain
-    return _logistic.decay(kernel, t, exponent(kernel, t))
+    return _logistic.decay(kernel, t, Paired().multiply(inner(kernel, t), t))
 
 
 def f(kernel: Kernel) -> Value:
@@ -52,6 +54,12 @@ def f(kernel: Kernel) -> Value:
 def grad(kernel: Kernel) -> Value:
     """The derivative."""
     e = decay(kernel)
-    slope = _logistic.slope(e, exponent(kernel, e.t, times=3))
+    if not kernel.lifted or kernel.arithmetic.paired:
+        slope = _logistic.slope(e, Paired().multiply(inner(kernel, e.t, times=3), e.t))
+    else:
+        # (2u)′ = 3·(a + b·t²) − 2a, from what is there: an eighth faster, and 1.5 ULP worse than a slope by itself may be
+        sum_, twice = inner(kernel, e.t), 2 * coefficients()[0]
+        stretch = sum_.high.fms(3, kernel.rounded(twice))
+        left = sum_.low.fms(3, kernel.rounded(twice - Fraction(e.t.format.round(twice))))
+        slope = _logistic.plain_slope(e, stretch.fnma(e.t, 1), left * e.t)
     return near_zero(kernel, "gelu_tanh_slope", sloped(kernel, slope))
-
