@@ -10,8 +10,8 @@ from pathlib import Path
 import click
 
 from xphi import cli, functions
-from xphi.certify.verify import verify
 from xphi.audit import ledger
+from xphi.certify.verify import verify
 from xphi.design.known import KnownError, known_errors
 from xphi.facts import of as facts_of
 from xphi.formula.text import to_text
@@ -189,7 +189,9 @@ def false_certificates() -> list[Path]:
     absent = [fit.path for fit in members if not fit.is_current()]
     with ProcessPoolExecutor() as pool:
         paths = [fit.path for fit in members if fit.path not in absent]
-        return absent + [path for path, holds in zip(paths, pool.map(certified, paths, chunksize=8), strict=True) if not holds]
+        return absent + [
+            path for path, holds in zip(paths, pool.map(certified, paths, chunksize=8), strict=True) if not holds
+        ]
 
 
 def certified(path: Path) -> bool:

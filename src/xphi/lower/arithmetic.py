@@ -47,7 +47,7 @@ class Plain:
         return a + b
 
     def ordered_sum(self, a: Value, b: Value) -> Number:
-        """a + b where a = 0 or \\|a\\| ≥ \\|b\\|."""
+        """a + b where a = 0 or |a| ≥ |b|."""
         return a + b
 
     def normal(self, a: Number) -> Number:
@@ -100,28 +100,28 @@ class Paired(Plain):
 
     paired = True
 
-    def constant(self, program: Program, kind: str, value: Fraction) -> Number:
+    def constant(self, program: Program, kind: str, value: Fraction) -> Pair:
         """A real constant, to twice the bits."""
         number = program.number(kind, 0)
         head = Fraction(number.format.round(value))
         return Pair(program.number(kind, head), program.number(kind, Fraction(number.format.round(value - head))))
 
-    def pair(self, high: Value, low: Value) -> Number:
+    def pair(self, high: Value, low: Value) -> Pair:
         """high + low."""
         return Pair(high, low)
 
-    def product(self, a: Value, b: Value) -> Number:
+    def product(self, a: Value, b: Value) -> Pair:
         """a·b, exactly."""
         high = a * b
         return Pair(high, a.fms(b, high))
 
-    def sum(self, a: Value, b: Value) -> Number:
+    def sum(self, a: Value, b: Value) -> Pair:
         """a + b, exactly (Knuth)."""
         high = a + b
         part = high - a
         return Pair(high, (a - (high - part)) + (b - part))
 
-    def ordered_sum(self, a: Value, b: Value) -> Number:
+    def ordered_sum(self, a: Value, b: Value) -> Pair:
         """a + b, exactly (Dekker)."""
         high = a + b
         return Pair(high, (a - high) + b)
@@ -130,21 +130,20 @@ class Paired(Plain):
         """The same number with a small low half."""
         return self.ordered_sum(a.high, a.low) if isinstance(a, Pair) else a
 
-    def add(self, a: Number, b: Number) -> Number:
+    def add(self, a: Number, b: Number) -> Pair:
         """a + b."""
         total = self.sum(high(a), high(b))
-        assert isinstance(total, Pair)
         lows = [part.low for part in (a, b) if isinstance(part, Pair)]
         low = total.low
         if lows:
             low = low + (lows[0] if len(lows) == 1 else lows[0] + lows[1])
         return Pair(total.high, low)
 
-    def subtract(self, a: Number, b: Number) -> Number:
+    def subtract(self, a: Number, b: Number) -> Pair:
         """a − b."""
         return self.add(a, self.negative(b))
 
-    def multiply(self, a: Number, b: Number) -> Number:
+    def multiply(self, a: Number, b: Number) -> Pair:
         """a·b."""
         if not isinstance(a, Pair):
             a, b = b, a
@@ -158,7 +157,7 @@ class Paired(Plain):
                 low = a.low.fma(b, low)
         return Pair(product, low)
 
-    def divide(self, a: Number, b: Number) -> Number:
+    def divide(self, a: Number, b: Number) -> Pair:
         """a/b, by a rounded quotient and its exact remainder."""
         inverse = 1 / high(b)
         quotient = high(a) * inverse

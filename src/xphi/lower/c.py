@@ -14,7 +14,10 @@ _NAMED_FOR_OPERAND = {"bits", "widen", "narrow", "less"}
 
 def table(entry: Table, name: str) -> str:
     """The definition of a table of coefficients."""
-    rows = [", ".join(literal(value, entry.kind) for value in entry.entries[k : k + 4]) for k in range(0, len(entry.entries), 4)]
+    rows = [
+        ", ".join(literal(value, entry.kind) for value in entry.entries[k : k + 4])
+        for k in range(0, len(entry.entries), 4)
+    ]
     body = ",\n    ".join(rows)
     return f"static const {TYPES[entry.kind]} {name}[{len(entry.entries)}] = {{\n    {body}}};\n"
 
@@ -40,8 +43,7 @@ def block(program: Program, tables: dict[str, str], together: int) -> list[str]:
             lines.append(f"const v{step.kind} {name} = {_expression(program, step, tables, lane)};")
     for k, index in enumerate(program.outputs):
         kind = program.steps[index].kind
-        for lane in range(together):
-            lines.append(f"store_{kind}(to[{k}] + {lane} * WIDTH, {_name(program, index, lane)});")
+        lines += [f"store_{kind}(to[{k}] + {lane} * WIDTH, {_name(program, index, lane)});" for lane in range(together)]
     return lines
 
 
@@ -58,7 +60,7 @@ def _expression(program: Program, step: Step, tables: dict[str, str], lane: int)
             return f"load_{step.kind}(from[{step.constant}] + {lane} * WIDTH)"
         case "number":
             value = step.constant
-            text = literal(value, step.kind) if step.kind in TYPES else str(value)
+            text = literal(value or 0, step.kind) if step.kind in TYPES else str(value)
             return f"number_{step.kind}({text})"
         case "parameter":
             cast = "(float)" if step.kind == "f" else ""

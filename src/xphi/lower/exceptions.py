@@ -1,7 +1,7 @@
 """The 16-bit inputs for which rounding the binary64 kernel's result is not enough.
 
-A result that is closer to the middle of two 16-bit numbers than binary64 can tell is rounded by the sign of what binary64
-left out. gelu(x) = x/2 + x²/√(2π) + … for a subnormal bfloat16 x is the case that happens.
+A result that is closer to the middle of two 16-bit numbers than binary64 can tell is rounded by the sign of what
+binary64 left out. gelu(x) = x/2 + x²/√(2π) + … for a subnormal bfloat16 x is the case that happens.
 """
 
 from __future__ import annotations
@@ -58,15 +58,23 @@ def _near_a_middle(results: np.ndarray, number_format: Format) -> np.ndarray:
         ulp = np.maximum(exponent - number_format.precision, number_format.emin - number_format.precision + 1)
         halves = np.abs(np.ldexp(results, 1 - ulp))
         middle = np.rint(halves)
-        return np.isfinite(results) & (np.abs(halves - middle) <= NEAR * halves) & (middle % 2 == 1)
+        near = np.abs(halves - middle) <= NEAR * halves
+        return np.asarray(np.isfinite(results) & near & (middle % 2 == 1))
 
 
 def header() -> str:
     """The C header of the table."""
     lines = ["/* Made by `make gen`; edits here are lost. */", "#include <stdint.h>", ""]
-    lines += ["typedef struct {", "    const char *name, *kind, *format;", "    uint16_t input, output;", "} xphi_exception;", ""]
+    lines += [
+        "typedef struct {",
+        "    const char *name, *kind, *format;",
+        "    uint16_t input, output;",
+        "} xphi_exception;",
+        "",
+    ]
     lines += ["static const xphi_exception xphi_exceptions[] = {"]
     lines += [
-        f'    {{"{row.name}", "{row.kind}", "{row.format}", 0x{row.input:04x}, 0x{row.output:04x}}},' for row in exceptions()
+        f'    {{"{row.name}", "{row.kind}", "{row.format}", 0x{row.input:04x}, 0x{row.output:04x}}},'
+        for row in exceptions()
     ]
     return "\n".join([*lines, "    {0, 0, 0, 0, 0}};"]) + "\n"

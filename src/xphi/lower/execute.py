@@ -23,9 +23,7 @@ def run(program: Program, inputs: list[float], parameters: tuple[float, ...] = (
     return [float(values[index]) for index in program.outputs]
 
 
-def _step(
-    program: Program, step: Step, a: list[Scalar], inputs: list[float], parameters: tuple[float, ...]
-) -> Scalar:
+def _step(program: Program, step: Step, a: list[Scalar], inputs: list[float], parameters: tuple[float, ...]) -> Scalar:
     kind, known = step.kind, step.constant
     match step.operation:
         case "input":

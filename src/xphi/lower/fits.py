@@ -37,8 +37,8 @@ def _series(square: str, scale: str) -> str:
     return f"(1 + {' + '.join(terms)})/({scale})"
 
 
-#: Where exp(−t²/2) or exp(−t²) is subnormal in every format, and the engine's search with it: from there on an asymptotic
-#: series, which envelops the function, so that the first term left out, below 2e-23, bounds what is left out.
+#: Where exp(−t²/2) or exp(−t²) is subnormal in every format, and the engine's search with it: from there on an
+#: asymptotic series, which envelops the function, so that its first term left out, below 2e-23, bounds the rest.
 FAR = {
     TAIL: (38, _series("x**2", "x*sqrt(2*pi)")),
     SCALED_ERFC: (27, _series("2*x**2", "x*sqrt(pi)")),
@@ -310,9 +310,5 @@ def all_fits() -> dict[str, tuple[Derived, ...]]:
         ("scaled_erfc_binary64", "binary64", SCALED_ERFC, 1, 28, 14, None),
     ]
     for name, number_format, target, shift, limit, degree, zero in rows:
-        tables[name] = tuple(
-            pieces(name, number_format, target, shift=shift, limit=limit, degree=degree, zero=zero)
-        )
+        tables[name] = tuple(pieces(name, number_format, target, shift=shift, limit=limit, degree=degree, zero=zero))
     return tables
-
-

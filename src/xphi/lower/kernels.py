@@ -102,7 +102,7 @@ def _results(row: Row, recipe: Any, kernel: Kernel, others: list[Value]) -> tupl
 
 
 def lowered_product(kernel: Kernel, result: Value, factor: Value, *, bounded: bool) -> Value:
-    """A lifted result times a factor, and down again: the factor is lowered before if it is large, the product after."""
+    """A lifted result times a factor, and down again: a large factor before, the product with a small one after."""
     down = Fraction(1, 2**kernel.scaling)
     one, lowered = factor.like(1), factor.like(down)
     small = abs(factor).below(1)

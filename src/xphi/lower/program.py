@@ -179,14 +179,14 @@ class Value:
 
     def at_most(self, limit: Value | Fraction | float) -> Value:
         """min(self, limit), a NaN of self kept."""
-        return self.like(limit)._do("lesser", self)
+        return self.program.step("lesser", self.kind, self.like(limit), self)
 
     def at_least(self, limit: Value | Fraction | float | str) -> Value:
         """max(self, limit), a NaN of self kept; self where the two are equal zeros."""
-        return self.like(limit)._do("greater", self)
+        return self.program.step("greater", self.kind, self.like(limit), self)
 
     def nan_from(self, source: Value) -> Value:
-        """This value, but the quiet NaN of the source where that is one."""
+        """The same, but the quiet NaN of the source where that is one."""
         return self._do("nan_from", source)
 
     def finite_or(self, bound: Fraction | int) -> Value:
@@ -198,7 +198,7 @@ class Value:
         return self._do("less", other, kind=MASK_OF[self.kind])
 
     def with_sign(self, source: Value) -> Value:
-        """This magnitude with the sign of another value."""
+        """The magnitude with the sign of another value."""
         return self._do("copysign", source)
 
     def bits(self) -> Value:

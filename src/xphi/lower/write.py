@@ -51,7 +51,10 @@ def index() -> str:
     lines = ["/* Made by `make gen`; edits here are lost. */", '#include "kernels.h"', '#include "simd.h"', ""]
     lines += [f"extern const xphi_kernel XPHI_NAME({name}_kernels)[];" for name in names()]
     lines += ["", "const xphi_kernel *const *XPHI_NAME(xphi_tables)(void);"]
-    lines += ["const xphi_kernel *const *XPHI_NAME(xphi_tables)(void) {", "    static const xphi_kernel *const tables[] = {"]
+    lines += [
+        "const xphi_kernel *const *XPHI_NAME(xphi_tables)(void) {",
+        "    static const xphi_kernel *const tables[] = {",
+    ]
     lines += [f"        XPHI_NAME({name}_kernels)," for name in names()]
     lines += ["        NULL};", "    return tables;", "}"]
     return "\n".join(lines) + "\n"
@@ -74,7 +77,9 @@ def _run(row: Row, program: Program, tables: dict[str, str]) -> str:
     parts = [f"/* {row.symbol}: {_summary(program)} */"]
     for name, together in (("one", 1), ("many", TOGETHER)):
         body = "\n    ".join(c.block(program, tables, together))
-        parts.append(f"XPHI_OP void {row.symbol}_{name}({', '.join(inner)}) {{\n    (void)parameters;\n    {body}\n}}\n")
+        parts.append(
+            f"XPHI_OP void {row.symbol}_{name}({', '.join(inner)}) {{\n    (void)parameters;\n    {body}\n}}\n"
+        )
     parts.append(
         f"static void run_{row.symbol}({takes}) {{\n"
         f"    XPHI_LOOP({scalar}, {inputs}, {outputs}, {row.symbol}_one, {row.symbol}_many, {TOGETHER})\n}}\n"

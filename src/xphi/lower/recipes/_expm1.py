@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from xphi.lower.arithmetic import Number, Pair, high
+from xphi.lower.arithmetic import Number, Pair, Paired, high
 from xphi.lower.program import Value
 from xphi.lower.recipes._kernel import Kernel
 from xphi.lower.recipes._logistic import Decay
@@ -18,8 +18,7 @@ def expm1(e: Decay) -> Number:
     rest = arithmetic.scale(e.exponential.less_one, power)
     start = arithmetic.ordered_sum(kernel.number(-1), power)
     if isinstance(start, Pair) and isinstance(rest, Pair):
-        total = arithmetic.ordered_sum(start.high, rest.high)
-        assert isinstance(total, Pair)
+        total = Paired().ordered_sum(start.high, rest.high)
         return arithmetic.normal(Pair(total.high, total.low + (start.low + rest.low)))
     return high(start) + high(rest)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from xphi.lower.arithmetic import Number, Pair
+from xphi.lower.arithmetic import Number, Pair, Paired
 from xphi.lower.fits import exact
 from xphi.lower.program import DOUBLE, SINGLE, Value
 from xphi.lower.recipes._kernel import Kernel
@@ -83,8 +83,5 @@ def exponential(kernel: Kernel, argument: Number) -> Exponential:
     r_low = n.fnma(log2_low, low if low is not None else kernel.number(0))
     r = r_high + r_low
     rest = (r * r).fma(horner(r, constants(r, fit.coefficients()[2:])), r_low)
-    one = arithmetic.ordered_sum(kernel.number(1), r_high)
-    assert isinstance(one, Pair)
+    one = Paired().ordered_sum(kernel.number(1), r_high)
     return Exponential(kernel, Pair(one.high, one.low + rest), Pair(r_high, rest), counter, magic)
-
-

@@ -1,8 +1,8 @@
 """The Gaussian tail: Q(t) = exp(−t²/2)·R(t), and R by a piecewise polynomial in an exact local variable.
 
-The pieces are quarters of the octaves of t + shift: the exponent and the top two bits of the mantissa of that sum number
-them. t minus a piece's center is exact, so no rounding of the variable reaches the result; a rational variable such as
-(t − k)/(t + k) would lose 4 ULP far out.
+The pieces are quarters of the octaves of t + shift: the exponent and the top two bits of the mantissa of that sum
+number them. t minus a piece's center is exact, so no rounding of the variable reaches the result; a rational variable
+such as (t − k)/(t + k) would lose 4 ULP far out.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def piecewise(kernel: Kernel, stem: str, shift: int, t: Value) -> Number:
 
 
 def tail(kernel: Kernel) -> Tail:
-    """Q(\\|x\\|)."""
+    """Q(|x|)."""
     t = magnitude(kernel)
     e = bell(kernel, t)
     arithmetic = kernel.arithmetic
@@ -72,7 +72,7 @@ def tail(kernel: Kernel) -> Tail:
 
 
 def slope(kernel: Kernel) -> Tail:
-    """Q(t) − t·φ(t) at t = \\|x\\|."""
+    """Q(t) − t·φ(t) at t = |x|."""
     t = magnitude(kernel)
     e = bell(kernel, t)
     if not kernel.arithmetic.paired:

@@ -172,10 +172,9 @@ class Kernel:
             return base - product if self.lifted else product.fnma(shrink, base)
         total = product.high.fnma(shrink, base)
         part = total - base
-        if ordered:
-            error = product.high.fma(shrink, part)
-        else:
-            error = product.high.fma(shrink, part) - (base - (total - part))
+        error = product.high.fma(shrink, part)
+        if not ordered:
+            error = error - (base - (total - part))
         # what total has too much; subtracted, so that a zero keeps the sign it has
         rest = product.low.fma(shrink, error)
         # beyond the largest float both are infinite and their difference is not a number: any finite rest will do

@@ -13,7 +13,7 @@ from xphi.lower.recipes._kernel import Kernel, Tail
 
 @dataclass(frozen=True)
 class Decay:
-    """exp(−v(t)) at t = \\|x\\|.
+    """exp(−v(t)) at t = |x|.
 
     Parameters
     ----------
@@ -66,13 +66,13 @@ def decay(kernel: Kernel, t: Value, exponent: Number) -> Decay:
 
 
 def simple(kernel: Kernel, rate: int = 1) -> Decay:
-    """exp(−rate·\\|x\\|), for a rate that is a power of two."""
+    """exp(−rate·|x|), for a rate that is a power of two."""
     t = abs(kernel.x).finite_or(kernel.limit(lambda t: rate * t))
     return decay(kernel, t, t if rate == 1 else t * rate)
 
 
 def scaled_by(kernel: Kernel, rate: Fraction) -> Decay:
-    """exp(−rate·\\|x\\|) for any rate."""
+    """exp(−rate·|x|) for any rate."""
     t = abs(kernel.x).finite_or(kernel.limit(lambda t: float(rate) * t))
     # a pair even where the rest is plain: an error in the exponent is one in the result
     paired = Paired()
@@ -86,7 +86,7 @@ def tail(e: Decay) -> Tail:
 
 def slope(e: Decay, stretch: Number | None = None) -> Tail:
     """The derivative of t·e/(1 + e) by t: e·(1 + e − t·v′)/(1 + e)², where stretch = t·v′ (t itself if not given)."""
-    kernel, arithmetic = e.kernel, e.kernel.arithmetic
+    arithmetic = e.kernel.arithmetic
     stretched = stretch if stretch is not None else e.t
     if arithmetic.paired:
         denominator = e.plus(1)

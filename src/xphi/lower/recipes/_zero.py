@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from xphi.lower.arithmetic import Number, Pair, high
+from xphi.lower.arithmetic import Number, Pair, Paired, high
 from xphi.lower.program import DOUBLE, FORMAT_OF, Value
 from xphi.lower.recipes._kernel import Kernel
 from xphi.lower.recipes._polynomial import constants, horner
@@ -16,7 +16,8 @@ def near_zero(kernel: Kernel, stem: str, elsewhere: Value, argument: Number | No
     The argument is the kernel's input if not given.
     """
     (fit,) = kernel.fit(stem)
-    x, form = (kernel.x if argument is None else high(argument)), kernel.x.format
+    x = kernel.x if argument is None else high(argument)
+    paired = Paired()
     low = argument.low if isinstance(argument, Pair) else None
     if not kernel.arithmetic.paired:
         # within the rounding error of 1 anyway; only the sign is put right
@@ -26,15 +27,11 @@ def near_zero(kernel: Kernel, stem: str, elsewhere: Value, argument: Number | No
     c = fit.coefficients()
     d = x - fit.center
     inner = horner(d, constants(d, c[2:]))
-    lead = kernel.constant(c[1])
-    start = kernel.constant(c[0])
-    assert isinstance(lead, Pair)
-    assert isinstance(start, Pair)
+    lead, start = (paired.constant(kernel.program, kernel.kind, c[power]) for power in (1, 0))
     # what the low half of the argument adds: its product with the slope there
     added = low * d.fma(kernel.rounded(2 * c[2]), lead.high) if low is not None else None
-    steep = kernel.arithmetic.normal(Pair(lead.high, inner.fma(d, lead.low)))
-    product = kernel.arithmetic.multiply(steep, d)
-    assert isinstance(product, Pair)
+    steep = paired.normal(Pair(lead.high, inner.fma(d, lead.low)))
+    product = paired.multiply(steep, d)
     if kernel.wide:
         offset = kernel.given(Fraction(FORMAT_OF[DOUBLE].round(c[0])))
         if added is not None:
@@ -42,8 +39,7 @@ def near_zero(kernel: Kernel, stem: str, elsewhere: Value, argument: Number | No
         close = (product.high.widened() + product.low.widened()) + offset
     else:
         # one float away from the zero the two parts cancel half of each other
-        total = kernel.arithmetic.sum(product.high, start.high)
-        assert isinstance(total, Pair)
+        total = paired.sum(product.high, start.high)
         small = total.low + (product.low + start.low)
         close = total.high + (small if added is None else small + added)
     if kernel.lifted:

@@ -29,5 +29,3 @@ def grad(kernel: Kernel) -> Value:
     e = _gaussian.bell(kernel, erfc.magnitude(kernel), halved=False)
     height = kernel.constant(exact("2/sqrt(pi) + 0*x"))
     return kernel.keep_nan(kernel.tail(Tail(kernel.arithmetic.multiply(e.mantissa, height), e.power())))
-
-

@@ -8,12 +8,12 @@ from xphi.lower.recipes._kernel import Kernel, Tail
 
 
 def magnitude(kernel: Kernel) -> Value:
-    """\\|x\\|, held where exp(−x²) no longer counts."""
+    """|x|, held where exp(−x²) no longer counts."""
     return abs(kernel.x).finite_or(kernel.limit(lambda t: t * t))
 
 
 def tail(kernel: Kernel) -> Tail:
-    """erfc(\\|x\\|)."""
+    """erfc(|x|)."""
     t = magnitude(kernel)
     e = _gaussian.bell(kernel, t, halved=False)
     return Tail(kernel.arithmetic.multiply(e.mantissa, _gaussian.piecewise(kernel, "scaled_erfc", 1, t)), e.power())

@@ -1,4 +1,4 @@
-"""Mish: x·m(x) with m = (e² + 2e)/(e² + 2e + 2) and e = exp(x); in exp(−|x|) on either side, so that nothing overflows."""
+"""Mish: x·m(x) with m = (e² + 2e)/(e² + 2e + 2), e = exp(x); in exp(−|x|) on either side, where nothing overflows."""
 
 from __future__ import annotations
 

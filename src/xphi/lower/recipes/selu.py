@@ -39,5 +39,3 @@ def grad(kernel: Kernel) -> Value:
     scale, product = constants()
     below = kernel.tail(_logistic.simple(kernel).times(kernel.constant(product)))
     return kernel.keep_nan(kernel.positive().select(kernel.given(Fraction(below.format.round(scale))), below))
-
-

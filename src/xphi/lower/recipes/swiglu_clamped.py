@@ -1,4 +1,4 @@
-"""The clamped gate of gpt-oss: min(gate, limit)·σ(α·gate)·(clip(up, −limit, limit) + 1), α and the limit given at the call.
+"""The clamped gate of gpt-oss: min(gate, limit)·σ(α·gate)·(clip(up, −limit, limit) + 1), α and limit given.
 
 With u = α·gate the gate is silu(u)/α and its slope silu′(u), so SiLU's own zero serves.
 """
@@ -35,13 +35,10 @@ def _decay(kernel: Kernel, alpha: Number) -> tuple[_logistic.Decay, Number]:
     form = kernel.x.format
     t = abs(kernel.x).finite_or(Fraction(form.largest))
     exponent = Paired().multiply(alpha, t)
-    assert isinstance(exponent, Pair)
     # where the power of two becomes zero
     reach = Fraction(round(kernel.bias * math.log(2) * 2**10), 2**10)
     beyond = kernel.number(reach).below(exponent.high)
-    held = Pair(
-        beyond.select(kernel.number(reach), exponent.high), beyond.select(kernel.number(0), exponent.low)
-    )
+    held = Pair(beyond.select(kernel.number(reach), exponent.high), beyond.select(kernel.number(0), exponent.low))
     return _logistic.decay(kernel, t, held), held
 
 
