@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from xphi.cli import VERBS
+
 HEAVY = ("sympy", "flint", "scipy", "matplotlib", "mpmath", "torch", "jax", "rich", "jinja2", "onnx", "pandas")
 
 
@@ -102,3 +104,10 @@ def test_help_is_plain_in_a_pipe():
     )
     assert "\x1b" not in done.stdout
     assert "derive" in done.stdout
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_the_help_of_a_verb_keeps_its_examples_on_their_lines(verb, cli):
+    text = cli(verb, "--help").out
+    assert "\\b" not in text
+    assert all(line.count(f"xphi {verb} ") <= 1 for line in text.splitlines())

@@ -23,9 +23,9 @@ def commands(page):
 
 def test_the_python_of_the_readme_runs(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
-    (block,) = blocks("README.md", "python")
-    exec(compile(block, "README.md", "exec"), {})  # noqa: S102 - it is our own page
-    comments = re.findall(r"print\(.*?\)\s+# ([^,…\n]+)", block)
+    text = "\n".join(blocks("README.md", "python"))
+    exec(compile(text, "README.md", "exec"), {})  # noqa: S102 - it is our own page
+    comments = re.findall(r"print\(.*?\)\s+# ([^,…\n]+)", text)
     shown = [comment for comment in comments if re.search(r"\d\.\d", comment)]
     printed = capsys.readouterr().out
     assert len(shown) >= 3

@@ -136,6 +136,15 @@ def gate_names() -> str:
     return json.dumps(table, ensure_ascii=False, indent=1) + "\n"
 
 
+def gates_header() -> str:
+    """The C header that says which gates are products of an activation and another input."""
+    rows = [f'    {{"{unit.name}", "{unit.activation}"}},' for unit in GATES if not unit.other_formula]
+    lines = ["/* Made by `make gen`; edits here are lost. */", ""]
+    lines += ["typedef struct {", "    const char *name, *activation;", "} xphi_gate;", ""]
+    lines += ["/* Products of an activation and another input. */", "static const xphi_gate xphi_gates[] = {", *rows]
+    return "\n".join([*lines, "    {0, 0}};"]) + "\n"
+
+
 def index() -> str:
     """The list of the reference pages."""
     lines = ["# Functions", "", "| function | what it does |", "|---|---|"]
@@ -156,6 +165,7 @@ def files() -> dict[Path, str]:
         ROOT / "src/xphi/_generated/gates.json": gate_names(),
         **{ROOT / "src/xphi/_generated/c" / name: text for name, text in kernels.files().items()},
         ROOT / "src/xphi/_generated/c/exceptions.h": exceptions.header(),
+        ROOT / "src/xphi/_generated/c/gates.h": gates_header(),
         readme: between(readme.read_text(), "functions", table_of_functions()),
     }
 

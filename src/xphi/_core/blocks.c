@@ -54,71 +54,6 @@ static void look_up(const uint16_t *table, const uint16_t *in, uint16_t *out, pt
     for (; i < n; ++i) out[i] = table[in[i]];
 }
 
-static float widened_binary16(uint16_t half) {
-    const uint32_t sign = (uint32_t)(half & 0x8000) << 16;
-    const uint32_t magnitude = half & 0x7fff;
-    /* the exponent's bias changes from 15 to 127; infinities and NaNs take the largest exponent, NaNs the quiet bit */
-    uint32_t normal = (magnitude << 13) + ((127u - 15u) << 23);
-    normal += magnitude >= 0x7c00 ? (255u - 143u) << 23 : 0;
-    normal |= magnitude > 0x7c00 ? 0x00400000u : 0;
-    /* a subnormal is an integer times 2^-24 */
-    const uint32_t subnormal = bits_of((float)(int32_t)magnitude * 0x1p-24f);
-    return float_of(sign | (magnitude < 0x0400 ? subnormal : normal));
-}
-
-static uint16_t narrowed_binary16(float x) {
-    const uint32_t bits = bits_of(x);
-    const uint32_t magnitude = bits & 0x7fffffffu;
-    const uint32_t nan = 0x7e00u | ((magnitude >> 13) & 0x03ffu);
-    /* adding 0.5 puts a number below 2^-14 where one unit of binary32 is 2^-24: the sum rounds it */
-    const uint32_t subnormal = bits_of(float_of(magnitude) + 0.5f) - 0x3f000000u;
-    const uint32_t normal = (magnitude - ((127u - 15u) << 23) + 0x0fffu + ((magnitude >> 13) & 1u)) >> 13;
-    /* 65520 is half-way from the largest number to the next binade: it and all above become infinite */
-    uint32_t result = magnitude >= 0x477ff000u ? 0x7c00u : normal;
-    result = magnitude < 0x38800000u ? subnormal : result;
-    result = magnitude > 0x7f800000u ? nan : result;
-    return (uint16_t)((bits >> 16 & 0x8000u) | result);
-}
-
-static void widen_binary16(const uint16_t *in, float *out, ptrdiff_t n) {
-    ptrdiff_t i = 0;
-#if defined(__AVX512F__)
-    for (; i + 16 <= n; i += 16)
-        _mm512_storeu_ps(out + i, _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(in + i))));
-#elif defined(__F16C__)
-    for (; i + 8 <= n; i += 8)
-        _mm256_storeu_ps(out + i, _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(in + i))));
-#endif
-    for (; i < n; ++i) out[i] = widened_binary16(in[i]);
-}
-
-static void narrow_binary16(const float *in, uint16_t *out, ptrdiff_t n) {
-    ptrdiff_t i = 0;
-#if defined(__AVX512F__)
-    for (; i + 16 <= n; i += 16)
-        _mm256_storeu_si256((__m256i *)(out + i), _mm512_cvtps_ph(_mm512_loadu_ps(in + i), _MM_FROUND_TO_NEAREST_INT));
-#elif defined(__F16C__)
-    for (; i + 8 <= n; i += 8)
-        _mm_storeu_si128((__m128i *)(out + i), _mm256_cvtps_ph(_mm256_loadu_ps(in + i), _MM_FROUND_TO_NEAREST_INT));
-#endif
-    for (; i < n; ++i) out[i] = narrowed_binary16(in[i]);
-}
-
-static void widen_bfloat16(const uint16_t *in, float *out, ptrdiff_t n) {
-    for (ptrdiff_t i = 0; i < n; ++i) {
-        const uint32_t bits = (uint32_t)in[i] << 16;
-        out[i] = float_of((bits & 0x7fffffffu) > 0x7f800000u ? bits | 0x00400000u : bits);
-    }
-}
-
-static void narrow_bfloat16(const float *in, uint16_t *out, ptrdiff_t n) {
-    for (ptrdiff_t i = 0; i < n; ++i) {
-        const uint32_t bits = bits_of(in[i]);
-        const uint32_t rounded = (bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16;
-        out[i] = (uint16_t)((bits & 0x7fffffffu) > 0x7f800000u ? bits >> 16 | 0x0040u : rounded);
-    }
-}
-
 /* Which of two NaNs a sum is, and the sign of inf - inf, differ between CPUs: here it is the first, and positive. */
 static void add_binary32(const float *a, const float *b, float *out, ptrdiff_t n) {
     for (ptrdiff_t i = 0; i < n; ++i) {
@@ -144,7 +79,7 @@ static void add_binary64(const double *a, const double *b, double *out, ptrdiff_
 
 const xphi_blocks *JOIN(xphi_blocks_, XPHI_ISA)(void) {
     static const xphi_blocks blocks = {
-        look_up, widen_binary16, widen_bfloat16, narrow_binary16, narrow_bfloat16, add_binary32, add_binary64,
+        look_up, add_binary32, add_binary64, &JOIN(xphi_binary16_, XPHI_ISA), &JOIN(xphi_bfloat16_, XPHI_ISA),
     };
     return &blocks;
 }

@@ -7,10 +7,17 @@
 #include <stdexcept>
 #include <utility>
 
+#if __has_include("gates.h")
+#include "gates.h"
+#define XPHI_HAS_GATES
+#endif
+
 namespace xphi {
 namespace {
 
 constexpr std::ptrdiff_t block = 1024;  // elements of a buffer, 4 KiB of binary32
+constexpr int most_inputs = 3;
+constexpr int most_outputs = 2;
 
 struct Arity {
     int inputs, outputs;
@@ -32,13 +39,28 @@ const xphi_kernel* search(const Isa& isa, const Description& wanted) {
 
 bool sixteen_bits(const std::string& format) { return format == "binary16" || format == "bfloat16"; }
 
-// Tables live for ever: filled ones are in use by any number of arrays. Callers hold the interpreter's lock.
-const Table& table_of(const Isa& isa, const xphi_kernel& binary64, const std::string& format) {
-    static std::map<Description, std::unique_ptr<Table>> tables;
-    std::unique_ptr<Table>& table = tables[{isa.name, binary64.name, binary64.kind, format}];
-    if (!table) table = std::make_unique<Table>(binary64, format);
-    return *table;
+// Tables live for ever: filled ones are in use by any number of arrays. Callers hold the interpreter's lock. Null where
+// `isa` has no kernel to fill one.
+template <typename Contents>
+const Contents* tabulated(const Isa& isa, const std::string& name, const std::string& kind, const std::string& format) {
+    static std::map<Description, std::unique_ptr<Contents>> tables;
+    const xphi_kernel* binary64 = search(isa, {name, kind, "binary64", "faithful"});
+    if (binary64 == nullptr) return nullptr;
+    std::unique_ptr<Contents>& table = tables[{isa.name, name, kind, format}];
+    if (!table) table = std::make_unique<Contents>(*binary64, format);
+    return table.get();
 }
+
+// The function whose products with another input are that gate; empty where there is none.
+std::string activation_of(const std::string& gate) {
+#ifdef XPHI_HAS_GATES
+    for (const xphi_gate* known = xphi_gates; known->name != nullptr; ++known)
+        if (gate == known->name) return known->activation;
+#endif
+    return {};
+}
+
+xphi_values entries_of(const Values* values) { return values == nullptr ? xphi_values{} : values->entries(); }
 
 }  // namespace
 
@@ -54,18 +76,48 @@ Kernel::Kernel(const Description& description, const Isa& isa) : description_(de
     outputs_ = arity->second.outputs;
     itemsize_ = sixteen_bits(format) ? 2 : format == "binary32" ? 4 : 8;
     biased_ = kind == "bias";
-    bfloat16_ = format == "bfloat16";
     const std::string generated = biased_ ? "f" : kind;
-    if (sixteen_bits(format) && (generated == "f" || generated == "grad")) {
-        const xphi_kernel* binary64 = search(isa, {name, generated, "binary64", "faithful"});
-        if (binary64 == nullptr) throw refuse();
-        table_ = &table_of(isa, *binary64, format);
-    } else if (sixteen_bits(format)) {
-        generated_ = search(isa, {name, generated, "binary32", "fast"});
-    } else {
-        generated_ = search(isa, {name, generated, format, format == "binary64" ? "faithful" : rung});
+    if (sixteen_bits(format)) {
+        sixteen_ = format == "bfloat16" ? isa.blocks->bfloat16 : isa.blocks->binary16;
+        if (!serve_sixteen(generated)) throw refuse();
+        return;
     }
-    if (table_ == nullptr && generated_ == nullptr) throw refuse();
+    generated_ = search(isa, {name, generated, format, format == "binary64" ? "faithful" : rung});
+    if (generated_ == nullptr) throw refuse();
+}
+
+// Finds the way to a 16-bit result, if there is one.
+bool Kernel::serve_sixteen(const std::string& kind) {
+    const std::string &name = description_[0], &format = description_[2];
+    if (kind == "f" && (name == "relu" || name == "relu2")) {
+        unary_ = name == "relu" ? sixteen_->relu : sixteen_->relu2;
+        return true;
+    }
+    if (kind == "f" || kind == "grad") {
+        table_ = tabulated<Table>(isa_, name, kind, format);
+        return table_ != nullptr;
+    }
+    const std::string activation = kind == "vjp" ? name : activation_of(name);
+    if (!activation.empty()) return multiply(activation, kind);
+    generated_ = search(isa_, {name, kind, "binary32", "faithful"});
+    return generated_ != nullptr;
+}
+
+bool Kernel::multiply(const std::string& activation, const std::string& kind) {
+    const bool relu = activation == "relu";
+    if (kind == "gate_vjp") {
+        gradients_ = relu ? sixteen_->relu_gradients : sixteen_->gradients;
+    } else if (kind == "gate") {
+        product_ = relu ? sixteen_->relu_product : sixteen_->product;
+    } else {
+        product_ = relu ? sixteen_->relu_vjp : sixteen_->product;
+    }
+    if (relu) return true;
+    const std::string& format = description_[2];
+    const bool needs_values = kind != "vjp", needs_slopes = kind != "gate";
+    if (needs_values) values_ = tabulated<Values>(isa_, activation, "f", format);
+    if (needs_slopes) slopes_ = tabulated<Values>(isa_, activation, "grad", format);
+    return (values_ != nullptr || !needs_values) && (slopes_ != nullptr || !needs_slopes);
 }
 
 void Kernel::compute(const void* const* in, void* const* out, std::ptrdiff_t n, const double* parameters) const {
@@ -74,38 +126,56 @@ void Kernel::compute(const void* const* in, void* const* out, std::ptrdiff_t n, 
         return;
     }
     alignas(64) char sum[block * sizeof(double)];
-    const void* const sums[] = {sum};
+    const void* const sums[most_inputs] = {sum};
     for (std::ptrdiff_t start = 0; start < n; start += block) {
         const std::ptrdiff_t length = std::min(block, n - start);
         const std::ptrdiff_t offset = start * itemsize_;
         add_bias(static_cast<const char*>(in[0]) + offset, static_cast<const char*>(in[1]) + offset, sum, length);
-        void* const result[] = {static_cast<char*>(out[0]) + offset};
+        void* const result[most_outputs] = {static_cast<char*>(out[0]) + offset};
         evaluate(sums, result, length, parameters);
     }
 }
 
 void Kernel::evaluate(const void* const* in, void* const* out, std::ptrdiff_t n, const double* parameters) const {
-    if (table_ != nullptr) {
-        isa_.blocks->look_up(table_->entries(), static_cast<const std::uint16_t*>(in[0]),
-                             static_cast<std::uint16_t*>(out[0]), n);
-    } else if (itemsize_ == 2) {
-        evaluate_widened(in, out, n, parameters);
-    } else {
+    if (sixteen_ == nullptr) {
         generated_->run(in, out, n, parameters);
+        return;
+    }
+    const std::uint16_t* from[most_inputs] = {};
+    std::uint16_t* to[most_outputs] = {};
+    for (int k = 0; k < inputs_; ++k) from[k] = static_cast<const std::uint16_t*>(in[k]);
+    for (int k = 0; k < outputs_; ++k) to[k] = static_cast<std::uint16_t*>(out[k]);
+    evaluate_sixteen(from, to, n, parameters);
+}
+
+void Kernel::evaluate_sixteen(const std::uint16_t* const* in, std::uint16_t* const* out, std::ptrdiff_t n,
+                              const double* parameters) const {
+    if (table_ != nullptr) {
+        isa_.blocks->look_up(table_->entries(), in[0], out[0], n);
+    } else if (unary_ != nullptr) {
+        unary_(in[0], out[0], n);
+    } else if (product_ != nullptr) {
+        const xphi_values factors = entries_of(slopes_ == nullptr ? values_ : slopes_);
+        product_(&factors, in[0], in[1], out[0], n);
+    } else if (gradients_ != nullptr) {
+        const xphi_values values = entries_of(values_), slopes = entries_of(slopes_);
+        gradients_(&values, &slopes, in, out, n);
+    } else {
+        evaluate_widened(in, out, n, parameters);
     }
 }
 
-void Kernel::evaluate_widened(const void* const* in, void* const* out, std::ptrdiff_t n,
+void Kernel::evaluate_widened(const std::uint16_t* const* in, std::uint16_t* const* out, std::ptrdiff_t n,
                               const double* parameters) const {
-    alignas(64) float given[3][block];
-    alignas(64) float made[2][block];
+    alignas(64) float given[most_inputs][block];
+    alignas(64) float made[most_outputs][block];
     const void* const from[] = {given[0], given[1], given[2]};
     void* const to[] = {made[0], made[1]};
     for (std::ptrdiff_t start = 0; start < n; start += block) {
         const std::ptrdiff_t length = std::min(block, n - start);
-        for (int k = 0; k < inputs_; ++k) widen(static_cast<const std::uint16_t*>(in[k]) + start, given[k], length);
+        for (int k = 0; k < inputs_; ++k) sixteen_->widen(in[k] + start, given[k], length);
         generated_->run(from, to, length, parameters);
-        for (int k = 0; k < outputs_; ++k) narrow(made[k], static_cast<std::uint16_t*>(out[k]) + start, length);
+        for (int k = 0; k < outputs_; ++k) sixteen_->narrow(made[k], out[k] + start, length);
     }
 }
 
@@ -120,21 +190,11 @@ void Kernel::add_bias(const void* x, const void* bias, void* sum, std::ptrdiff_t
                                   static_cast<float*>(sum), n);
     } else {
         alignas(64) float a[block], b[block];
-        widen(x, a, n);
-        widen(bias, b, n);
+        sixteen_->widen(static_cast<const std::uint16_t*>(x), a, n);
+        sixteen_->widen(static_cast<const std::uint16_t*>(bias), b, n);
         isa_.blocks->add_binary32(a, b, a, n);
-        narrow(a, sum, n);
+        sixteen_->narrow(a, static_cast<std::uint16_t*>(sum), n);
     }
-}
-
-void Kernel::widen(const void* in, float* out, std::ptrdiff_t n) const {
-    const auto convert = bfloat16_ ? isa_.blocks->widen_bfloat16 : isa_.blocks->widen_binary16;
-    convert(static_cast<const std::uint16_t*>(in), out, n);
-}
-
-void Kernel::narrow(const float* in, void* out, std::ptrdiff_t n) const {
-    const auto convert = bfloat16_ ? isa_.blocks->narrow_bfloat16 : isa_.blocks->narrow_binary16;
-    convert(in, static_cast<std::uint16_t*>(out), n);
 }
 
 std::vector<Description> kernels_of(const Isa& isa) {
@@ -145,7 +205,7 @@ std::vector<Description> kernels_of(const Isa& isa) {
             const bool function = kind == "f" || kind == "grad";
             std::vector<std::pair<std::string, std::string>> served{{format, rung}};
             if (format == "binary64") served.emplace_back(format, "fast");
-            if (format == (function ? "binary64" : "binary32") && rung == (function ? "faithful" : "fast"))
+            if (format == (function ? "binary64" : "binary32") && rung == "faithful")
                 for (const char* small : {"binary16", "bfloat16"})
                     for (const char* either : {"faithful", "fast"}) served.emplace_back(small, either);
             for (const auto& [as_format, as_rung] : served) {

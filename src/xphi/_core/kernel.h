@@ -17,7 +17,8 @@ using Description = std::array<std::string, 4>;  // name, kind, format, rung
 
 // A generated kernel, or something that is computed with one:
 // - in a 16-bit format, f and grad are looked up in a table of all 65,536 results that the binary64 kernel fills at the
-//   first use; the other kinds compute in binary32, with the fast kernel, and round once;
+//   first use, and so are the factors f(x) and f'(x) of the products that the other kinds are; relu needs no table. A
+//   gate that is no such product computes in binary32, with the faithful kernel, and rounds once;
 // - the kind "bias" takes (x, b) to f(x + b), the sum rounded to the format;
 // - rung "fast" in binary64 is the faithful kernel.
 class Kernel {
@@ -34,17 +35,22 @@ public:
     // Makes what the first call needs; afterwards compute() does not throw.
     void prepare() const {
         if (table_ != nullptr) table_->fill();
+        if (values_ != nullptr) values_->fill();
+        if (slopes_ != nullptr) slopes_->fill();
     }
 
     // Any number of dense, aligned elements. An output may be exactly one of the inputs.
     void compute(const void* const* in, void* const* out, std::ptrdiff_t n, const double* parameters) const;
 
 private:
+    bool serve_sixteen(const std::string& kind);
+    bool multiply(const std::string& activation, const std::string& kind);
     void evaluate(const void* const* in, void* const* out, std::ptrdiff_t n, const double* parameters) const;
-    void evaluate_widened(const void* const* in, void* const* out, std::ptrdiff_t n, const double* parameters) const;
+    void evaluate_sixteen(const std::uint16_t* const* in, std::uint16_t* const* out, std::ptrdiff_t n,
+                          const double* parameters) const;
+    void evaluate_widened(const std::uint16_t* const* in, std::uint16_t* const* out, std::ptrdiff_t n,
+                          const double* parameters) const;
     void add_bias(const void* x, const void* bias, void* sum, std::ptrdiff_t n) const;
-    void widen(const void* in, float* out, std::ptrdiff_t n) const;
-    void narrow(const float* in, void* out, std::ptrdiff_t n) const;
 
     Description description_;
     const Isa& isa_;
@@ -52,9 +58,16 @@ private:
     int outputs_;
     std::ptrdiff_t itemsize_;
     bool biased_;
-    bool bfloat16_;
     const xphi_kernel* generated_ = nullptr;  // in this format, or in binary32 where a 16-bit one is widened
-    const Table* table_ = nullptr;            // of a 16-bit f or grad; then there is no generated kernel
+    // The other ways to a 16-bit result, of which there is one: a table of results, code for all of them, a product of
+    // a value of f or of f', or both of a gate's gradients. For relu, the code needs no values.
+    const xphi_sixteen* sixteen_ = nullptr;
+    const Table* table_ = nullptr;
+    decltype(xphi_sixteen::relu) unary_ = nullptr;
+    decltype(xphi_sixteen::product) product_ = nullptr;
+    decltype(xphi_sixteen::gradients) gradients_ = nullptr;
+    const Values* values_ = nullptr;
+    const Values* slopes_ = nullptr;
 };
 
 // Every kernel that `isa` has.

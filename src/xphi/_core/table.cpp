@@ -1,8 +1,10 @@
 #include "table.h"
 
+#include <cfloat>
 #include <cmath>
 #include <cstddef>
 #include <cstring>
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -64,26 +66,45 @@ std::uint16_t rounded(double value, const Encoding& encoding) {
     return static_cast<std::uint16_t>(sign | (code >= encoding.infinity ? encoding.infinity : code));
 }
 
+bool is_nan(std::size_t code, const Encoding& encoding) { return (code & 0x7fff) > encoding.infinity; }
+
+// The results at all codes, as the binary64 kernel has them; anything at a NaN.
+std::vector<double> results_of(const xphi_kernel& binary64, const Encoding& encoding) {
+    const DefaultFloatingPoint environment;
+    std::vector<double> inputs(codes), results(codes);
+    for (std::size_t code = 0; code < codes; ++code)
+        inputs[code] = is_nan(code, encoding) ? 0.0 : value_of(static_cast<std::uint16_t>(code), encoding);
+    const void* in[] = {inputs.data()};
+    void* out[] = {results.data()};
+    binary64.run(in, out, static_cast<std::ptrdiff_t>(codes), nullptr);
+    return results;
+}
+
+// A factor of a product in a 16-bit format, in binary32. Where it would be subnormal or infinite there, its digits are
+// lost, and the NaN says so; but if not even the largest number of binary32 lifts it to half of the format's smallest
+// number, a zero does as well.
+float factor_of(double value, const Encoding& encoding) {
+    const double magnitude = std::fabs(value);
+    const double vanishing = std::ldexp(1.0, encoding.least_exponent - encoding.trailing_bits - 1 - FLT_MAX_EXP);
+    if (magnitude < vanishing) return static_cast<float>(std::copysign(0.0, value));
+    const float factor = static_cast<float>(value);
+    const bool lossy = magnitude < FLT_MIN || (std::isinf(factor) && !std::isinf(value));
+    return lossy ? std::numeric_limits<float>::quiet_NaN() : factor;
+}
+
 }  // namespace
 
 void Table::fill() const {
     if (entries() != nullptr) return;
-    const DefaultFloatingPoint environment;
     const Encoding encoding = encoding_of(format_);
-    std::vector<double> inputs(codes), results(codes);
-    const auto is_nan = [&](std::size_t code) { return (code & 0x7fff) > encoding.infinity; };
-    for (std::size_t code = 0; code < codes; ++code)
-        inputs[code] = is_nan(code) ? 0.0 : value_of(static_cast<std::uint16_t>(code), encoding);
-    const void* in[] = {inputs.data()};
-    void* out[] = {results.data()};
-    binary64_.run(in, out, static_cast<std::ptrdiff_t>(codes), nullptr);
+    const std::vector<double> results = results_of(binary64_, encoding);
 
     // one entry more, because a look-up may read two at once
     auto entries = std::make_unique<std::uint16_t[]>(codes + 1);
     const std::uint16_t quiet = static_cast<std::uint16_t>(1 << (encoding.trailing_bits - 1));
     for (std::size_t code = 0; code < codes; ++code)
         entries[code] =
-            is_nan(code) ? static_cast<std::uint16_t>(code | quiet) : rounded(results[code], encoding);
+            is_nan(code, encoding) ? static_cast<std::uint16_t>(code | quiet) : rounded(results[code], encoding);
 #ifdef XPHI_HAS_EXCEPTIONS
     // where the binary64 result is so near the middle of two 16-bit numbers that rounding it may go the wrong way
     for (const xphi_exception* known = xphi_exceptions; known->name != nullptr; ++known)
@@ -93,6 +114,31 @@ void Table::fill() const {
 #endif
     const std::uint16_t* none = nullptr;
     if (entries_.compare_exchange_strong(none, entries.get(), std::memory_order_acq_rel)) entries.release();
+}
+
+struct Values::Arrays {
+    float single[codes];
+    double exact[codes];
+};
+
+void Values::fill() const {
+    if (arrays_.load(std::memory_order_acquire) != nullptr) return;
+    const Encoding encoding = encoding_of(format_);
+    const std::vector<double> results = results_of(binary64_, encoding);
+    const DefaultFloatingPoint environment;
+    auto arrays = std::make_unique<Arrays>();
+    for (std::size_t code = 0; code < codes; ++code) {
+        const bool nan = is_nan(code, encoding);
+        arrays->exact[code] = nan ? std::numeric_limits<double>::quiet_NaN() : results[code];
+        arrays->single[code] = factor_of(arrays->exact[code], encoding);
+    }
+    const Arrays* none = nullptr;
+    if (arrays_.compare_exchange_strong(none, arrays.get(), std::memory_order_acq_rel)) arrays.release();
+}
+
+xphi_values Values::entries() const {
+    const Arrays* arrays = arrays_.load(std::memory_order_acquire);
+    return {arrays->single, arrays->exact};
 }
 
 }  // namespace xphi

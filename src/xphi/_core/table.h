@@ -1,11 +1,13 @@
-// All 65,536 results of a function in a 16-bit format.
+// All 65,536 results of a function in a 16-bit format: rounded to it, or as factors of a product.
 
 #pragma once
 
 #include <atomic>
 #include <cstdint>
 #include <string>
+#include <utility>
 
+#include "blocks.h"
 #include "kernels.h"
 
 namespace xphi {
@@ -27,6 +29,25 @@ private:
     const xphi_kernel& binary64_;
     std::string format_;
     mutable std::atomic<const std::uint16_t*> entries_{nullptr};
+};
+
+// The results as factors; `fill` as in Table.
+class Values {
+public:
+    Values(const xphi_kernel& binary64, std::string format) : binary64_(binary64), format_(std::move(format)) {}
+    Values(const Values&) = delete;
+    Values& operator=(const Values&) = delete;
+
+    void fill() const;
+
+    xphi_values entries() const;
+
+private:
+    struct Arrays;
+
+    const xphi_kernel& binary64_;
+    std::string format_;
+    mutable std::atomic<const Arrays*> arrays_{nullptr};
 };
 
 }  // namespace xphi

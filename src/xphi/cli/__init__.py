@@ -65,7 +65,7 @@ class Verbs(click.Group):
 @click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__)
 def group() -> None:
-    r"""Derive the best approximation of an activation function, prove its error, write its code.
+    """Derive the best approximation of an activation function, prove its error, write its code.
 
     \b
     xphi derive normal_cdf --form "sigmoid(k*x)"

@@ -39,7 +39,7 @@ def command(
     scheduler: str | None,
     as_json: bool,
 ) -> int:
-    r"""ULP errors of anything callable against the exact function.
+    """ULP errors of anything callable against the exact function.
 
     \b
     xphi audit gelu --all                                   our own kernel, all 2^32 inputs

@@ -35,7 +35,7 @@ def command(
     files: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    r"""Speed of the kernels beside whatever peers are installed, and beside a plain copy.
+    """Speed of the kernels beside whatever peers are installed, and beside a plain copy.
 
     \b
     xphi bench

@@ -30,7 +30,7 @@ COLOURS = {HOLDS: "green", ROUGHLY: "yellow", FALSE: "bold red", DEPENDS: "magen
 @click.option("--strict", is_flag=True, help="Exit 1 if any of the statements is false.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def command(*, ids: tuple[str, ...], strict: bool, as_json: bool) -> int:
-    r"""Decide published statements about activations, their approximations and the feed-forward block.
+    """Decide published statements about activations, their approximations and the feed-forward block.
 
     \b
     xphi claims

@@ -46,7 +46,7 @@ def command(
     also_derivative: str | None, on: str | None, clamp: bool, number_format: str | None, output: str | None,
     as_json: bool,
 ) -> int:  # fmt: skip
-    r"""Find the best parameters of a form for TARGET and prove the error.
+    """Find the best parameters of a form for TARGET and prove the error.
 
     TARGET is a registry name (gelu), such a name with ' for its derivative (gelu'), or a formula in x.
 

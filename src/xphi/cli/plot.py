@@ -19,7 +19,7 @@ KINDS = ("function", "derivative", "approximations", "error", "ulp")
 @click.option("-o", "--output", "file", metavar="FILE", required=True, help="Where to write it: .png or .svg.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was drawn, in numbers.")
 def command(name: str, what: str, on: str | None, file: str, *, as_json: bool) -> None:
-    r"""Draw NAME: a registry name, a name with ' for its derivative, or a formula in quotes.
+    """Draw NAME: a registry name, a name with ' for its derivative, or a formula in quotes.
 
     \b
     xphi plot gelu -o gelu.png

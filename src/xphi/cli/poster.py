@@ -14,7 +14,7 @@ from xphi.cli.plot import report
 @click.option("--size", type=int, default=1080, show_default=True, help="Side in pixels, at least 1080.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was drawn, in numbers.")
 def command(name: str, file: str, size: int, *, as_json: bool) -> None:
-    r"""Draw the square poster of NAME, a function of the registry.
+    """Draw the square poster of NAME, a function of the registry.
 
     \b
     xphi poster gelu -o gelu.png
