@@ -55,6 +55,7 @@ ci: ## everything above, then the wheel in a virtual environment of its own
 	out/venv/bin/python -m pip install --quiet --disable-pip-version-check out/dist/*.whl
 	out/venv/bin/xphi --help
 	out/venv/bin/python -c "import xphi._core; print(xphi._core.build_info())"
+	out/venv/bin/python -c "import numpy as np, xphi; print(xphi.gelu(np.float32(-5.5)), xphi.gelu.bound('float32'))"
 
 ci-sanitize: $(INSTALLED) ## build the core with sanitizers and run its tests
 	$(PY) tools/sanitize.py

@@ -6,6 +6,7 @@ A kernel is skipped while the digest of what it is compiled from stands in the r
 from __future__ import annotations
 
 import hashlib
+import json
 import math
 import re
 import sys
@@ -27,14 +28,23 @@ GENERATED = ROOT / "src/xphi/_generated/c"
 PAGE = ROOT / "docs/reference/accuracy.md"
 
 
+def compiled_from(name: str, fmt: str) -> list[Path]:
+    """The files that a kernel is compiled from: its generated C and what is below it."""
+    if fmt not in {"binary16", "bfloat16"}:
+        own = GENERATED / f"{name}.c"
+        return [own if own.exists() else CORE / "blocks.c", *sorted(CORE.glob("simd*.h"))]
+    # tables of a function, or of a gate's activation, filled by the binary64 kernel
+    units = {row["name"]: row for row in json.loads((GENERATED.parent / "gates.json").read_text())}
+    formula = units[name]["formula"] if name in units else ""
+    stem = formula.removesuffix("(gate)*up") if formula.endswith("(gate)*up") else name
+    shared = [CORE / "table.cpp", CORE / "sixteen.c", CORE / "conversions.h", GENERATED / "gates.h"]
+    return [GENERATED / f"{stem}.c", GENERATED / "exceptions.h", *shared, *sorted(CORE.glob("simd*.h"))]
+
+
 def digest(name: str, fmt: str) -> str:
-    """SHA-256 of what a kernel is compiled from: its generated C, the headers below it, the flags."""
-    own = GENERATED / f"{name}.c"
-    files = [own if own.exists() else CORE / "blocks.c", *sorted(CORE.glob("simd*.h"))]
-    if fmt in {"binary16", "bfloat16"}:
-        files += [path for path in (GENERATED / "exceptions.h", CORE / "table.cpp") if path.exists()]
+    """SHA-256 of what a kernel is compiled from and of the flags."""
     total = hashlib.sha256()
-    for path in files:
+    for path in compiled_from(name, fmt):
         total.update(path.name.encode() + b"\0" + path.read_bytes())
     cmake = (ROOT / "CMakeLists.txt").read_text()
     for line in re.findall(r"^.*(?:EXACT|add_instruction_set).*$", cmake, re.MULTILINE):
