@@ -245,3 +245,39 @@ def test_bound_that_is_not_recorded(recorded):
         xphi.gelu.bound("float32", order=2)
     with pytest.raises(xphi.XphiError, match="no accuracy is recorded for swiglu"):
         xphi.swiglu.bound("float32")
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ({"alpha": -1.7}, "alpha must be a positive number"),
+        ({"alpha": 0.0}, "alpha must be a positive number"),
+        ({"alpha": float("nan")}, "alpha must be a positive number"),
+        ({"alpha": 1e39}, "largest number here"),
+        ({"alpha": float("inf")}, "largest number here"),
+        ({"alpha": 10**400}, "largest number here"),
+        ({"limit": -2.0}, "limit must be a number that is not negative"),
+        ({"limit": float("nan")}, "limit must be a number that is not negative"),
+    ],
+)
+def test_parameters_that_the_clamped_gate_cannot_use_are_refused(given, reason):
+    x = np.ones(3, np.float32)
+    with pytest.raises(xphi.XphiError, match=reason):
+        xphi.swiglu_clamped(x, x, **given)
+    with pytest.raises(xphi.XphiError, match=reason):
+        xphi.swiglu_clamped.vjp(x, x, x, **given)
+
+
+def test_the_clamped_gate_may_have_no_limit():
+    x = np.array([-9.0, 0.5, 30.0])
+    expected = xphi.silu(x) * (x + 1)
+    got = xphi.swiglu_clamped(x, x, alpha=1.0, limit=float("inf"))
+    assert np.all(np.abs(got - expected) <= 4 * np.spacing(np.abs(expected)))
+
+
+def test_a_product_in_range_is_not_lost_to_its_factors():
+    huge = np.finfo(np.float64).max
+    up_gradient = xphi.swiglu.vjp(np.array([4.157]), np.array([huge]), np.array([0.0598]))[0]
+    assert np.isfinite(up_gradient).all()
+    assert np.isfinite(xphi.swiglu_clamped.vjp(np.array([-0.1]), np.array([10.0]), np.array([3e307]))[0]).all()
+    assert xphi.swiglu_clamped.vjp(np.array([-5e6]), np.array([10.0]), np.array([1e308]))[0] == 0

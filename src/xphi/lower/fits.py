@@ -244,12 +244,11 @@ def pieces(
         octave *= 2
 
 
-def near_zero(table: str, number_format: str, name: str, near: float, degree: int) -> Fit:
+def near_zero(table: str, number_format: str, name: str, near: float, degree: int, radius: Fraction) -> Fit:
     """f′ next to its zero: the integral of a fit to f″."""
     zero = zero_of(f"{name}'", near)
     center = Fraction(formats.get(number_format).round(zero))
     place = twice(zero, number_format)
-    radius = Fraction(1, 8)
     target = f"{name}''"
     lead = ((0, real(target, number_format, center)),)
     powers = tuple(range(1, degree))
@@ -289,13 +288,13 @@ def all_fits() -> dict[str, tuple[Derived, ...]]:
         odd("atanh_binary32", "binary32", "log((1+x)/(1-x))/2", "1", third, 11),
         odd("atanh_binary64", "binary64", "log((1+x)/(1-x))/2", "1", third, 25),
         *(
-            near_zero(f"{name}_slope_{number_format}", number_format, name, near, degree)
-            for name, near, degrees in (
-                ("gelu", -0.75, (7, 15)),
-                ("silu", -1.28, (7, 15)),
-                ("gelu_tanh", -0.75, (7, 15)),
-                ("gelu_sigmoid", -0.75, (8, 15)),
-                ("mish", -1.19, (7, 15)),
+            near_zero(f"{name}_slope_{number_format}", number_format, name, near, degree, radius)
+            for name, near, radius, degrees in (
+                ("gelu", -0.75, Fraction(1, 4), (9, 20)),
+                ("silu", -1.28, Fraction(1, 8), (7, 15)),
+                ("gelu_tanh", -0.75, Fraction(1, 8), (7, 15)),
+                ("gelu_sigmoid", -0.75, Fraction(1, 8), (8, 15)),
+                ("mish", -1.19, Fraction(1, 8), (7, 15)),
             )
             for number_format, degree in zip(("binary32", "binary64"), degrees, strict=True)
         ),

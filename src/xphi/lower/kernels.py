@@ -5,13 +5,13 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any
 
 from xphi.functions import gates
 from xphi.lower.arithmetic import Paired, Plain
 from xphi.lower.program import DOUBLE, SINGLE, Program, Value
 from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._product import of_three, of_two
 
 FUNCTIONS = (
     "gelu", "gelu_tanh", "gelu_sigmoid", "silu", "sigmoid", "tanh", "erf", "erfc",
@@ -26,8 +26,8 @@ EXACT = ("relu", "reglu")
 UNLIFTED = ("relu2", "hard_swish")
 #: Activations with no part that grows, lifted wherever x is.
 BOUNDED = ("sigmoid",)
-#: Slopes with so many steps that only pairs keep them within 4 ULP: the fast rung is the faithful one.
-LONG_SLOPES = ("mish",)
+#: Slopes with so many steps that only pairs keep them within 4 ULP: by themselves they have one kernel for both rungs.
+LONG_SLOPES = ("mish", "gelu_tanh", "gelu_sigmoid")
 KIND_OF = {"binary32": SINGLE, "binary64": DOUBLE}
 RUNGS = {"faithful": Paired, "fast": Plain}
 
@@ -68,7 +68,7 @@ def build(row: Row) -> Program:
     lifted = liftable and (row.rung == "fast" or kind == DOUBLE)
     wide = apart and kind == SINGLE and not lifted
     x = program.input(kind)
-    long = row.name in LONG_SLOPES and row.kind != "f"
+    long = row.name in LONG_SLOPES and row.kind == "grad"
     arithmetic = Paired() if long else RUNGS[row.rung]()
     kernel = Kernel(program, arithmetic, x, wide=wide, lifted=lifted, factors=factors)
     others = [program.input(kind) for _ in range(factors)]
@@ -82,40 +82,14 @@ def _results(row: Row, recipe: Any, kernel: Kernel, others: list[Value]) -> tupl
     if row.name in OTHER_GATES:
         result = recipe.gate(kernel, *others) if row.kind == "gate" else recipe.gate_vjp(kernel, *others)
         return result if isinstance(result, tuple) else (result,)
-    if kernel.lifted:
-        (factor,) = others
-        result = recipe.grad(kernel) if row.kind == "vjp" else recipe.f(kernel)
-        bounded = row.kind == "vjp" or GATES[row.name] in BOUNDED
-        return (lowered_product(kernel, result, factor, bounded=bounded),)
-    factors = [kernel.ending(other) for other in others]
     match row.kind:
         case "f":
             return (recipe.f(kernel),)
         case "grad":
             return (recipe.grad(kernel),)
         case "vjp":
-            return (recipe.grad(kernel) * factors[0],)
+            return (of_two(kernel, recipe.grad(kernel), others[0], bounded=True),)
         case "gate":
-            return (recipe.f(kernel) * factors[0],)
-    up, g = factors
-    return three_factors(recipe.grad(kernel), up, g, kernel), recipe.f(kernel) * g
-
-
-def lowered_product(kernel: Kernel, result: Value, factor: Value, *, bounded: bool) -> Value:
-    """A lifted result times a factor, and down again: a large factor before, the product with a small one after."""
-    down = Fraction(1, 2**kernel.scaling)
-    one, lowered = factor.like(1), factor.like(down)
-    small = abs(factor).below(1)
-    before, after = small.select(one, lowered), small.select(lowered, one)
-    if not bounded:
-        before, after = kernel.small().select(before, one), kernel.small().select(after, one)
-    return (result * (factor * before)) * after
-
-
-def three_factors(slope: Value, up: Value, g: Value, kernel: Kernel) -> Value:
-    """slope·up·g without an infinity or a zero on the way that the product does not have."""
-    product = up * g
-    if kernel.wide:
-        return slope * product
-    # the two may be out of range where the slope, at most 1.13, brings them back
-    return abs(product).below(Fraction(2) ** 1000).select(slope * product, (slope * up) * g)
+            return (of_two(kernel, recipe.f(kernel), others[0], bounded=GATES[row.name] in BOUNDED),)
+    up, g = others
+    return of_three(kernel, recipe.grad(kernel), up, g), of_two(kernel, recipe.f(kernel), g, bounded=False)

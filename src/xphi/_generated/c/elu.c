@@ -972,68 +972,70 @@ static void run_elu_grad_binary64_faithful(const void *const *in, void *const *o
     XPHI_LOOP(double, 1, 1, elu_grad_binary64_faithful_one, elu_grad_binary64_faithful_many, 2)
 }
 
-/* elu_vjp_binary32_faithful: 41 operations (7 fma, 7 add, 6 widen, 4 mul, 3 sub, 3 fnma, 1 abs, 1 lesser, 1 neg, 1 bits, 1 fms, 1 left, 1 float, 1 less, 1 select, 1 nan_from, 1 narrow), 0 bytes of tables */
+/* elu_vjp_binary32_faithful: 43 operations (7 fma, 7 add, 6 widen, 4 mul, 3 sub, 3 fnma, 3 nan_from, 1 abs, 1 lesser, 1 neg, 1 bits, 1 fms, 1 left, 1 float, 1 less, 1 select, 1 narrow), 0 bytes of tables */
 XPHI_OP void elu_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v4 = number_f(0x1.92068p+7f);
-    const vf v5_0 = lesser_f(v3_0, v4);
-    const vf v6_0 = neg_f(v5_0);
-    const vf v7 = number_f(0x1.715476p+0f);
-    const vf v8 = number_f(0x1.8007fep+23f);
-    const vf v9_0 = fma_f(v6_0, v7, v8);
-    const vf v10_0 = sub_f(v9_0, v8);
-    const vf v11 = number_f(0x1.62e4p-1f);
-    const vf v12_0 = fnma_f(v10_0, v11, v6_0);
-    const vf v13 = number_f(0x1.7f7d1cp-20f);
-    const vf v14 = number_f(0x0p+0f);
-    const vf v15_0 = fnma_f(v10_0, v13, v14);
-    const vf v16_0 = add_f(v12_0, v15_0);
-    const vf v17_0 = mul_f(v16_0, v16_0);
-    const vf v18 = number_f(0x1.fffffcp-2f);
-    const vf v19 = number_f(0x1.555492p-3f);
-    const vf v20 = number_f(0x1.5558d2p-5f);
-    const vf v21 = number_f(0x1.1239cap-7f);
-    const vf v22 = number_f(0x1.6a23d4p-10f);
-    const vf v23_0 = fma_f(v22, v16_0, v21);
-    const vf v24_0 = fma_f(v23_0, v16_0, v20);
-    const vf v25_0 = fma_f(v24_0, v16_0, v19);
-    const vf v26_0 = fma_f(v25_0, v16_0, v18);
-    const vf v27_0 = fma_f(v17_0, v26_0, v15_0);
-    const vf v28 = number_f(0x1p+0f);
-    const vf v29_0 = add_f(v28, v12_0);
-    const vf v30_0 = sub_f(v28, v29_0);
-    const vf v31_0 = add_f(v30_0, v12_0);
-    const vf v32_0 = add_f(v31_0, v27_0);
-    const vf v33_0 = add_f(v29_0, v32_0);
-    const vf v34_0 = sub_f(v29_0, v33_0);
-    const vf v35_0 = add_f(v34_0, v32_0);
-    const vi v36_0 = bits_f(v9_0);
-    const vf v46_0 = mul_f(v33_0, v28);
-    const vf v47_0 = fms_f(v33_0, v28, v46_0);
-    const vf v48_0 = fma_f(v35_0, v28, v47_0);
-    const vq v49_0 = widen_i(v36_0);
-    const vq v50_0 = left_q(v49_0, 52);
-    const vd v51_0 = float_d(v50_0);
-    const vd v52 = number_d(0x0p+0);
-    const vf v53 = number_f(-0x1p+0f);
-    const vd v54_0 = widen_f(v46_0);
-    const vd v55_0 = widen_f(v48_0);
-    const vd v56_0 = add_d(v54_0, v55_0);
-    const vd v57_0 = mul_d(v56_0, v51_0);
-    const vd v58_0 = widen_f(v53);
-    const vd v59_0 = fnma_d(v57_0, v58_0, v52);
-    const vd v60_0 = widen_f(v0_0);
-    const vn v61_0 = less_d(v52, v60_0);
-    const vd v62 = number_d(0x1p+0);
-    const vd v63_0 = select_d(v61_0, v62, v59_0);
-    const vd v64_0 = nan_from_d(v63_0, v60_0);
-    const vd v65_0 = mul_d(v64_0, v2_0);
-    const vf v66_0 = narrow_d(v65_0);
-    store_f(to[0] + 0 * WIDTH, v66_0);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v3 = number_f(0x1.92068p+7f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v5_0 = neg_f(v4_0);
+    const vf v6 = number_f(0x1.715476p+0f);
+    const vf v7 = number_f(0x1.8007fep+23f);
+    const vf v8_0 = fma_f(v5_0, v6, v7);
+    const vf v9_0 = sub_f(v8_0, v7);
+    const vf v10 = number_f(0x1.62e4p-1f);
+    const vf v11_0 = fnma_f(v9_0, v10, v5_0);
+    const vf v12 = number_f(0x1.7f7d1cp-20f);
+    const vf v13 = number_f(0x0p+0f);
+    const vf v14_0 = fnma_f(v9_0, v12, v13);
+    const vf v15_0 = add_f(v11_0, v14_0);
+    const vf v16_0 = mul_f(v15_0, v15_0);
+    const vf v17 = number_f(0x1.fffffcp-2f);
+    const vf v18 = number_f(0x1.555492p-3f);
+    const vf v19 = number_f(0x1.5558d2p-5f);
+    const vf v20 = number_f(0x1.1239cap-7f);
+    const vf v21 = number_f(0x1.6a23d4p-10f);
+    const vf v22_0 = fma_f(v21, v15_0, v20);
+    const vf v23_0 = fma_f(v22_0, v15_0, v19);
+    const vf v24_0 = fma_f(v23_0, v15_0, v18);
+    const vf v25_0 = fma_f(v24_0, v15_0, v17);
+    const vf v26_0 = fma_f(v16_0, v25_0, v14_0);
+    const vf v27 = number_f(0x1p+0f);
+    const vf v28_0 = add_f(v27, v11_0);
+    const vf v29_0 = sub_f(v27, v28_0);
+    const vf v30_0 = add_f(v29_0, v11_0);
+    const vf v31_0 = add_f(v30_0, v26_0);
+    const vf v32_0 = add_f(v28_0, v31_0);
+    const vf v33_0 = sub_f(v28_0, v32_0);
+    const vf v34_0 = add_f(v33_0, v31_0);
+    const vi v35_0 = bits_f(v8_0);
+    const vf v45_0 = mul_f(v32_0, v27);
+    const vf v46_0 = fms_f(v32_0, v27, v45_0);
+    const vf v47_0 = fma_f(v34_0, v27, v46_0);
+    const vq v48_0 = widen_i(v35_0);
+    const vq v49_0 = left_q(v48_0, 52);
+    const vd v50_0 = float_d(v49_0);
+    const vd v51 = number_d(0x0p+0);
+    const vf v52 = number_f(-0x1p+0f);
+    const vd v53_0 = widen_f(v45_0);
+    const vd v54_0 = widen_f(v47_0);
+    const vd v55_0 = add_d(v53_0, v54_0);
+    const vd v56_0 = mul_d(v55_0, v50_0);
+    const vd v57_0 = widen_f(v52);
+    const vd v58_0 = fnma_d(v56_0, v57_0, v51);
+    const vd v59_0 = widen_f(v0_0);
+    const vn v60_0 = less_d(v51, v59_0);
+    const vd v61 = number_d(0x1p+0);
+    const vd v62_0 = select_d(v60_0, v61, v58_0);
+    const vd v63_0 = nan_from_d(v62_0, v59_0);
+    const vd v64_0 = widen_f(v1_0);
+    const vd v65_0 = mul_d(v63_0, v64_0);
+    const vd v66_0 = nan_from_d(v65_0, v64_0);
+    const vd v67_0 = nan_from_d(v66_0, v59_0);
+    const vf v68_0 = narrow_d(v67_0);
+    store_f(to[0] + 0 * WIDTH, v68_0);
 }
 
 XPHI_OP void elu_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1042,112 +1044,116 @@ XPHI_OP void elu_vjp_binary32_faithful_many(const float *const *from, float *con
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vf v1_1 = load_f(from[1] + 1 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vd v2_1 = widen_f(v1_1);
-    const vf v3_0 = abs_f(v0_0);
-    const vf v3_1 = abs_f(v0_1);
-    const vf v4 = number_f(0x1.92068p+7f);
-    const vf v5_0 = lesser_f(v3_0, v4);
-    const vf v5_1 = lesser_f(v3_1, v4);
-    const vf v6_0 = neg_f(v5_0);
-    const vf v6_1 = neg_f(v5_1);
-    const vf v7 = number_f(0x1.715476p+0f);
-    const vf v8 = number_f(0x1.8007fep+23f);
-    const vf v9_0 = fma_f(v6_0, v7, v8);
-    const vf v9_1 = fma_f(v6_1, v7, v8);
-    const vf v10_0 = sub_f(v9_0, v8);
-    const vf v10_1 = sub_f(v9_1, v8);
-    const vf v11 = number_f(0x1.62e4p-1f);
-    const vf v12_0 = fnma_f(v10_0, v11, v6_0);
-    const vf v12_1 = fnma_f(v10_1, v11, v6_1);
-    const vf v13 = number_f(0x1.7f7d1cp-20f);
-    const vf v14 = number_f(0x0p+0f);
-    const vf v15_0 = fnma_f(v10_0, v13, v14);
-    const vf v15_1 = fnma_f(v10_1, v13, v14);
-    const vf v16_0 = add_f(v12_0, v15_0);
-    const vf v16_1 = add_f(v12_1, v15_1);
-    const vf v17_0 = mul_f(v16_0, v16_0);
-    const vf v17_1 = mul_f(v16_1, v16_1);
-    const vf v18 = number_f(0x1.fffffcp-2f);
-    const vf v19 = number_f(0x1.555492p-3f);
-    const vf v20 = number_f(0x1.5558d2p-5f);
-    const vf v21 = number_f(0x1.1239cap-7f);
-    const vf v22 = number_f(0x1.6a23d4p-10f);
-    const vf v23_0 = fma_f(v22, v16_0, v21);
-    const vf v23_1 = fma_f(v22, v16_1, v21);
-    const vf v24_0 = fma_f(v23_0, v16_0, v20);
-    const vf v24_1 = fma_f(v23_1, v16_1, v20);
-    const vf v25_0 = fma_f(v24_0, v16_0, v19);
-    const vf v25_1 = fma_f(v24_1, v16_1, v19);
-    const vf v26_0 = fma_f(v25_0, v16_0, v18);
-    const vf v26_1 = fma_f(v25_1, v16_1, v18);
-    const vf v27_0 = fma_f(v17_0, v26_0, v15_0);
-    const vf v27_1 = fma_f(v17_1, v26_1, v15_1);
-    const vf v28 = number_f(0x1p+0f);
-    const vf v29_0 = add_f(v28, v12_0);
-    const vf v29_1 = add_f(v28, v12_1);
-    const vf v30_0 = sub_f(v28, v29_0);
-    const vf v30_1 = sub_f(v28, v29_1);
-    const vf v31_0 = add_f(v30_0, v12_0);
-    const vf v31_1 = add_f(v30_1, v12_1);
-    const vf v32_0 = add_f(v31_0, v27_0);
-    const vf v32_1 = add_f(v31_1, v27_1);
-    const vf v33_0 = add_f(v29_0, v32_0);
-    const vf v33_1 = add_f(v29_1, v32_1);
-    const vf v34_0 = sub_f(v29_0, v33_0);
-    const vf v34_1 = sub_f(v29_1, v33_1);
-    const vf v35_0 = add_f(v34_0, v32_0);
-    const vf v35_1 = add_f(v34_1, v32_1);
-    const vi v36_0 = bits_f(v9_0);
-    const vi v36_1 = bits_f(v9_1);
-    const vf v46_0 = mul_f(v33_0, v28);
-    const vf v46_1 = mul_f(v33_1, v28);
-    const vf v47_0 = fms_f(v33_0, v28, v46_0);
-    const vf v47_1 = fms_f(v33_1, v28, v46_1);
-    const vf v48_0 = fma_f(v35_0, v28, v47_0);
-    const vf v48_1 = fma_f(v35_1, v28, v47_1);
-    const vq v49_0 = widen_i(v36_0);
-    const vq v49_1 = widen_i(v36_1);
-    const vq v50_0 = left_q(v49_0, 52);
-    const vq v50_1 = left_q(v49_1, 52);
-    const vd v51_0 = float_d(v50_0);
-    const vd v51_1 = float_d(v50_1);
-    const vd v52 = number_d(0x0p+0);
-    const vf v53 = number_f(-0x1p+0f);
-    const vd v54_0 = widen_f(v46_0);
-    const vd v54_1 = widen_f(v46_1);
-    const vd v55_0 = widen_f(v48_0);
-    const vd v55_1 = widen_f(v48_1);
-    const vd v56_0 = add_d(v54_0, v55_0);
-    const vd v56_1 = add_d(v54_1, v55_1);
-    const vd v57_0 = mul_d(v56_0, v51_0);
-    const vd v57_1 = mul_d(v56_1, v51_1);
-    const vd v58_0 = widen_f(v53);
-    const vd v58_1 = widen_f(v53);
-    const vd v59_0 = fnma_d(v57_0, v58_0, v52);
-    const vd v59_1 = fnma_d(v57_1, v58_1, v52);
-    const vd v60_0 = widen_f(v0_0);
-    const vd v60_1 = widen_f(v0_1);
-    const vn v61_0 = less_d(v52, v60_0);
-    const vn v61_1 = less_d(v52, v60_1);
-    const vd v62 = number_d(0x1p+0);
-    const vd v63_0 = select_d(v61_0, v62, v59_0);
-    const vd v63_1 = select_d(v61_1, v62, v59_1);
-    const vd v64_0 = nan_from_d(v63_0, v60_0);
-    const vd v64_1 = nan_from_d(v63_1, v60_1);
-    const vd v65_0 = mul_d(v64_0, v2_0);
-    const vd v65_1 = mul_d(v64_1, v2_1);
-    const vf v66_0 = narrow_d(v65_0);
-    const vf v66_1 = narrow_d(v65_1);
-    store_f(to[0] + 0 * WIDTH, v66_0);
-    store_f(to[0] + 1 * WIDTH, v66_1);
+    const vf v2_0 = abs_f(v0_0);
+    const vf v2_1 = abs_f(v0_1);
+    const vf v3 = number_f(0x1.92068p+7f);
+    const vf v4_0 = lesser_f(v2_0, v3);
+    const vf v4_1 = lesser_f(v2_1, v3);
+    const vf v5_0 = neg_f(v4_0);
+    const vf v5_1 = neg_f(v4_1);
+    const vf v6 = number_f(0x1.715476p+0f);
+    const vf v7 = number_f(0x1.8007fep+23f);
+    const vf v8_0 = fma_f(v5_0, v6, v7);
+    const vf v8_1 = fma_f(v5_1, v6, v7);
+    const vf v9_0 = sub_f(v8_0, v7);
+    const vf v9_1 = sub_f(v8_1, v7);
+    const vf v10 = number_f(0x1.62e4p-1f);
+    const vf v11_0 = fnma_f(v9_0, v10, v5_0);
+    const vf v11_1 = fnma_f(v9_1, v10, v5_1);
+    const vf v12 = number_f(0x1.7f7d1cp-20f);
+    const vf v13 = number_f(0x0p+0f);
+    const vf v14_0 = fnma_f(v9_0, v12, v13);
+    const vf v14_1 = fnma_f(v9_1, v12, v13);
+    const vf v15_0 = add_f(v11_0, v14_0);
+    const vf v15_1 = add_f(v11_1, v14_1);
+    const vf v16_0 = mul_f(v15_0, v15_0);
+    const vf v16_1 = mul_f(v15_1, v15_1);
+    const vf v17 = number_f(0x1.fffffcp-2f);
+    const vf v18 = number_f(0x1.555492p-3f);
+    const vf v19 = number_f(0x1.5558d2p-5f);
+    const vf v20 = number_f(0x1.1239cap-7f);
+    const vf v21 = number_f(0x1.6a23d4p-10f);
+    const vf v22_0 = fma_f(v21, v15_0, v20);
+    const vf v22_1 = fma_f(v21, v15_1, v20);
+    const vf v23_0 = fma_f(v22_0, v15_0, v19);
+    const vf v23_1 = fma_f(v22_1, v15_1, v19);
+    const vf v24_0 = fma_f(v23_0, v15_0, v18);
+    const vf v24_1 = fma_f(v23_1, v15_1, v18);
+    const vf v25_0 = fma_f(v24_0, v15_0, v17);
+    const vf v25_1 = fma_f(v24_1, v15_1, v17);
+    const vf v26_0 = fma_f(v16_0, v25_0, v14_0);
+    const vf v26_1 = fma_f(v16_1, v25_1, v14_1);
+    const vf v27 = number_f(0x1p+0f);
+    const vf v28_0 = add_f(v27, v11_0);
+    const vf v28_1 = add_f(v27, v11_1);
+    const vf v29_0 = sub_f(v27, v28_0);
+    const vf v29_1 = sub_f(v27, v28_1);
+    const vf v30_0 = add_f(v29_0, v11_0);
+    const vf v30_1 = add_f(v29_1, v11_1);
+    const vf v31_0 = add_f(v30_0, v26_0);
+    const vf v31_1 = add_f(v30_1, v26_1);
+    const vf v32_0 = add_f(v28_0, v31_0);
+    const vf v32_1 = add_f(v28_1, v31_1);
+    const vf v33_0 = sub_f(v28_0, v32_0);
+    const vf v33_1 = sub_f(v28_1, v32_1);
+    const vf v34_0 = add_f(v33_0, v31_0);
+    const vf v34_1 = add_f(v33_1, v31_1);
+    const vi v35_0 = bits_f(v8_0);
+    const vi v35_1 = bits_f(v8_1);
+    const vf v45_0 = mul_f(v32_0, v27);
+    const vf v45_1 = mul_f(v32_1, v27);
+    const vf v46_0 = fms_f(v32_0, v27, v45_0);
+    const vf v46_1 = fms_f(v32_1, v27, v45_1);
+    const vf v47_0 = fma_f(v34_0, v27, v46_0);
+    const vf v47_1 = fma_f(v34_1, v27, v46_1);
+    const vq v48_0 = widen_i(v35_0);
+    const vq v48_1 = widen_i(v35_1);
+    const vq v49_0 = left_q(v48_0, 52);
+    const vq v49_1 = left_q(v48_1, 52);
+    const vd v50_0 = float_d(v49_0);
+    const vd v50_1 = float_d(v49_1);
+    const vd v51 = number_d(0x0p+0);
+    const vf v52 = number_f(-0x1p+0f);
+    const vd v53_0 = widen_f(v45_0);
+    const vd v53_1 = widen_f(v45_1);
+    const vd v54_0 = widen_f(v47_0);
+    const vd v54_1 = widen_f(v47_1);
+    const vd v55_0 = add_d(v53_0, v54_0);
+    const vd v55_1 = add_d(v53_1, v54_1);
+    const vd v56_0 = mul_d(v55_0, v50_0);
+    const vd v56_1 = mul_d(v55_1, v50_1);
+    const vd v57_0 = widen_f(v52);
+    const vd v57_1 = widen_f(v52);
+    const vd v58_0 = fnma_d(v56_0, v57_0, v51);
+    const vd v58_1 = fnma_d(v56_1, v57_1, v51);
+    const vd v59_0 = widen_f(v0_0);
+    const vd v59_1 = widen_f(v0_1);
+    const vn v60_0 = less_d(v51, v59_0);
+    const vn v60_1 = less_d(v51, v59_1);
+    const vd v61 = number_d(0x1p+0);
+    const vd v62_0 = select_d(v60_0, v61, v58_0);
+    const vd v62_1 = select_d(v60_1, v61, v58_1);
+    const vd v63_0 = nan_from_d(v62_0, v59_0);
+    const vd v63_1 = nan_from_d(v62_1, v59_1);
+    const vd v64_0 = widen_f(v1_0);
+    const vd v64_1 = widen_f(v1_1);
+    const vd v65_0 = mul_d(v63_0, v64_0);
+    const vd v65_1 = mul_d(v63_1, v64_1);
+    const vd v66_0 = nan_from_d(v65_0, v64_0);
+    const vd v66_1 = nan_from_d(v65_1, v64_1);
+    const vd v67_0 = nan_from_d(v66_0, v59_0);
+    const vd v67_1 = nan_from_d(v66_1, v59_1);
+    const vf v68_0 = narrow_d(v67_0);
+    const vf v68_1 = narrow_d(v67_1);
+    store_f(to[0] + 0 * WIDTH, v68_0);
+    store_f(to[0] + 1 * WIDTH, v68_1);
 }
 
 static void run_elu_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, elu_vjp_binary32_faithful_one, elu_vjp_binary32_faithful_many, 2)
 }
 
-/* elu_vjp_binary32_fast: 31 operations (7 mul, 6 fma, 3 select, 2 abs, 2 sub, 2 fnma, 2 less, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
+/* elu_vjp_binary32_fast: 33 operations (7 mul, 6 fma, 3 select, 3 nan_from, 2 abs, 2 sub, 2 fnma, 2 less, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float), 0 bytes of tables */
 XPHI_OP void elu_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1198,7 +1204,9 @@ XPHI_OP void elu_vjp_binary32_fast_one(const float *const *from, float *const *t
     const vf v45_0 = mul_f(v1_0, v43_0);
     const vf v46_0 = mul_f(v39_0, v45_0);
     const vf v47_0 = mul_f(v46_0, v44_0);
-    store_f(to[0] + 0 * WIDTH, v47_0);
+    const vf v48_0 = nan_from_f(v47_0, v1_0);
+    const vf v49_0 = nan_from_f(v48_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v49_0);
 }
 
 XPHI_OP void elu_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1284,15 +1292,19 @@ XPHI_OP void elu_vjp_binary32_fast_many(const float *const *from, float *const *
     const vf v46_1 = mul_f(v39_1, v45_1);
     const vf v47_0 = mul_f(v46_0, v44_0);
     const vf v47_1 = mul_f(v46_1, v44_1);
-    store_f(to[0] + 0 * WIDTH, v47_0);
-    store_f(to[0] + 1 * WIDTH, v47_1);
+    const vf v48_0 = nan_from_f(v47_0, v1_0);
+    const vf v48_1 = nan_from_f(v47_1, v1_1);
+    const vf v49_0 = nan_from_f(v48_0, v0_0);
+    const vf v49_1 = nan_from_f(v48_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v49_0);
+    store_f(to[0] + 1 * WIDTH, v49_1);
 }
 
 static void run_elu_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, elu_vjp_binary32_fast_one, elu_vjp_binary32_fast_many, 2)
 }
 
-/* elu_vjp_binary64_faithful: 58 operations (16 fma, 9 add, 8 mul, 6 sub, 3 fnma, 3 select, 2 abs, 2 lesser, 2 fms, 2 less, 1 neg, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
+/* elu_vjp_binary64_faithful: 60 operations (16 fma, 9 add, 8 mul, 6 sub, 3 fnma, 3 select, 3 nan_from, 2 abs, 2 lesser, 2 fms, 2 less, 1 neg, 1 bits, 1 left, 1 float), 0 bytes of tables */
 XPHI_OP void elu_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -1377,7 +1389,9 @@ XPHI_OP void elu_vjp_binary64_faithful_one(const double *const *from, double *co
     const vd v79_0 = mul_d(v1_0, v77_0);
     const vd v80_0 = mul_d(v73_0, v79_0);
     const vd v81_0 = mul_d(v80_0, v78_0);
-    store_d(to[0] + 0 * WIDTH, v81_0);
+    const vd v82_0 = nan_from_d(v81_0, v1_0);
+    const vd v83_0 = nan_from_d(v82_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v83_0);
 }
 
 XPHI_OP void elu_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1524,8 +1538,12 @@ XPHI_OP void elu_vjp_binary64_faithful_many(const double *const *from, double *c
     const vd v80_1 = mul_d(v73_1, v79_1);
     const vd v81_0 = mul_d(v80_0, v78_0);
     const vd v81_1 = mul_d(v80_1, v78_1);
-    store_d(to[0] + 0 * WIDTH, v81_0);
-    store_d(to[0] + 1 * WIDTH, v81_1);
+    const vd v82_0 = nan_from_d(v81_0, v1_0);
+    const vd v82_1 = nan_from_d(v81_1, v1_1);
+    const vd v83_0 = nan_from_d(v82_0, v0_0);
+    const vd v83_1 = nan_from_d(v82_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v83_0);
+    store_d(to[0] + 1 * WIDTH, v83_1);
 }
 
 static void run_elu_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

@@ -511,43 +511,45 @@ static void run_hard_swish_grad_binary64_faithful(const void *const *in, void *c
     XPHI_LOOP(double, 1, 1, hard_swish_grad_binary64_faithful_one, hard_swish_grad_binary64_faithful_many, 2)
 }
 
-/* hard_swish_vjp_binary32_faithful: 24 operations (5 add, 4 widen, 4 sub, 2 mul, 2 fma, 2 less, 2 select, 1 fms, 1 nan_from, 1 narrow), 0 bytes of tables */
+/* hard_swish_vjp_binary32_faithful: 26 operations (5 add, 4 sub, 4 widen, 3 nan_from, 2 mul, 2 fma, 2 less, 2 select, 1 fms, 1 narrow), 0 bytes of tables */
 XPHI_OP void hard_swish_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vf v3_0 = add_f(v0_0, v0_0);
-    const vf v4 = number_f(0x1.8p+1f);
-    const vf v5_0 = add_f(v3_0, v4);
-    const vf v6_0 = sub_f(v5_0, v3_0);
-    const vf v7_0 = sub_f(v5_0, v6_0);
-    const vf v8_0 = sub_f(v3_0, v7_0);
-    const vf v9_0 = sub_f(v4, v6_0);
-    const vf v10_0 = add_f(v8_0, v9_0);
-    const vf v12 = number_f(0x1.555556p-3f);
-    const vf v13 = number_f(-0x1.555556p-28f);
-    const vf v14_0 = mul_f(v5_0, v12);
-    const vf v15_0 = fms_f(v5_0, v12, v14_0);
-    const vf v16_0 = fma_f(v5_0, v13, v15_0);
-    const vf v17_0 = add_f(v12, v13);
-    const vf v18_0 = fma_f(v10_0, v17_0, v16_0);
-    const vd v19_0 = widen_f(v14_0);
-    const vd v20_0 = widen_f(v18_0);
-    const vd v21_0 = add_d(v19_0, v20_0);
-    const vd v22_0 = widen_f(v0_0);
-    const vd v23 = number_d(0x1.8p+1);
-    const vn v24_0 = less_d(v22_0, v23);
-    const vd v25 = number_d(0x1p+0);
-    const vd v26_0 = select_d(v24_0, v21_0, v25);
-    const vd v27 = number_d(-0x1.8p+1);
-    const vn v28_0 = less_d(v27, v22_0);
-    const vd v29 = number_d(0x0p+0);
-    const vd v30_0 = select_d(v28_0, v26_0, v29);
-    const vd v31_0 = nan_from_d(v30_0, v22_0);
-    const vd v32_0 = mul_d(v31_0, v2_0);
-    const vf v33_0 = narrow_d(v32_0);
-    store_f(to[0] + 0 * WIDTH, v33_0);
+    const vf v2_0 = add_f(v0_0, v0_0);
+    const vf v3 = number_f(0x1.8p+1f);
+    const vf v4_0 = add_f(v2_0, v3);
+    const vf v5_0 = sub_f(v4_0, v2_0);
+    const vf v6_0 = sub_f(v4_0, v5_0);
+    const vf v7_0 = sub_f(v2_0, v6_0);
+    const vf v8_0 = sub_f(v3, v5_0);
+    const vf v9_0 = add_f(v7_0, v8_0);
+    const vf v11 = number_f(0x1.555556p-3f);
+    const vf v12 = number_f(-0x1.555556p-28f);
+    const vf v13_0 = mul_f(v4_0, v11);
+    const vf v14_0 = fms_f(v4_0, v11, v13_0);
+    const vf v15_0 = fma_f(v4_0, v12, v14_0);
+    const vf v16_0 = add_f(v11, v12);
+    const vf v17_0 = fma_f(v9_0, v16_0, v15_0);
+    const vd v18_0 = widen_f(v13_0);
+    const vd v19_0 = widen_f(v17_0);
+    const vd v20_0 = add_d(v18_0, v19_0);
+    const vd v21_0 = widen_f(v0_0);
+    const vd v22 = number_d(0x1.8p+1);
+    const vn v23_0 = less_d(v21_0, v22);
+    const vd v24 = number_d(0x1p+0);
+    const vd v25_0 = select_d(v23_0, v20_0, v24);
+    const vd v26 = number_d(-0x1.8p+1);
+    const vn v27_0 = less_d(v26, v21_0);
+    const vd v28 = number_d(0x0p+0);
+    const vd v29_0 = select_d(v27_0, v25_0, v28);
+    const vd v30_0 = nan_from_d(v29_0, v21_0);
+    const vd v31_0 = widen_f(v1_0);
+    const vd v32_0 = mul_d(v30_0, v31_0);
+    const vd v33_0 = nan_from_d(v32_0, v31_0);
+    const vd v34_0 = nan_from_d(v33_0, v21_0);
+    const vf v35_0 = narrow_d(v34_0);
+    store_f(to[0] + 0 * WIDTH, v35_0);
 }
 
 XPHI_OP void hard_swish_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -556,94 +558,100 @@ XPHI_OP void hard_swish_vjp_binary32_faithful_many(const float *const *from, flo
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vf v1_1 = load_f(from[1] + 1 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vd v2_1 = widen_f(v1_1);
-    const vf v3_0 = add_f(v0_0, v0_0);
-    const vf v3_1 = add_f(v0_1, v0_1);
-    const vf v4 = number_f(0x1.8p+1f);
-    const vf v5_0 = add_f(v3_0, v4);
-    const vf v5_1 = add_f(v3_1, v4);
-    const vf v6_0 = sub_f(v5_0, v3_0);
-    const vf v6_1 = sub_f(v5_1, v3_1);
-    const vf v7_0 = sub_f(v5_0, v6_0);
-    const vf v7_1 = sub_f(v5_1, v6_1);
-    const vf v8_0 = sub_f(v3_0, v7_0);
-    const vf v8_1 = sub_f(v3_1, v7_1);
-    const vf v9_0 = sub_f(v4, v6_0);
-    const vf v9_1 = sub_f(v4, v6_1);
-    const vf v10_0 = add_f(v8_0, v9_0);
-    const vf v10_1 = add_f(v8_1, v9_1);
-    const vf v12 = number_f(0x1.555556p-3f);
-    const vf v13 = number_f(-0x1.555556p-28f);
-    const vf v14_0 = mul_f(v5_0, v12);
-    const vf v14_1 = mul_f(v5_1, v12);
-    const vf v15_0 = fms_f(v5_0, v12, v14_0);
-    const vf v15_1 = fms_f(v5_1, v12, v14_1);
-    const vf v16_0 = fma_f(v5_0, v13, v15_0);
-    const vf v16_1 = fma_f(v5_1, v13, v15_1);
-    const vf v17_0 = add_f(v12, v13);
-    const vf v17_1 = add_f(v12, v13);
-    const vf v18_0 = fma_f(v10_0, v17_0, v16_0);
-    const vf v18_1 = fma_f(v10_1, v17_1, v16_1);
-    const vd v19_0 = widen_f(v14_0);
-    const vd v19_1 = widen_f(v14_1);
-    const vd v20_0 = widen_f(v18_0);
-    const vd v20_1 = widen_f(v18_1);
-    const vd v21_0 = add_d(v19_0, v20_0);
-    const vd v21_1 = add_d(v19_1, v20_1);
-    const vd v22_0 = widen_f(v0_0);
-    const vd v22_1 = widen_f(v0_1);
-    const vd v23 = number_d(0x1.8p+1);
-    const vn v24_0 = less_d(v22_0, v23);
-    const vn v24_1 = less_d(v22_1, v23);
-    const vd v25 = number_d(0x1p+0);
-    const vd v26_0 = select_d(v24_0, v21_0, v25);
-    const vd v26_1 = select_d(v24_1, v21_1, v25);
-    const vd v27 = number_d(-0x1.8p+1);
-    const vn v28_0 = less_d(v27, v22_0);
-    const vn v28_1 = less_d(v27, v22_1);
-    const vd v29 = number_d(0x0p+0);
-    const vd v30_0 = select_d(v28_0, v26_0, v29);
-    const vd v30_1 = select_d(v28_1, v26_1, v29);
-    const vd v31_0 = nan_from_d(v30_0, v22_0);
-    const vd v31_1 = nan_from_d(v30_1, v22_1);
-    const vd v32_0 = mul_d(v31_0, v2_0);
-    const vd v32_1 = mul_d(v31_1, v2_1);
-    const vf v33_0 = narrow_d(v32_0);
-    const vf v33_1 = narrow_d(v32_1);
-    store_f(to[0] + 0 * WIDTH, v33_0);
-    store_f(to[0] + 1 * WIDTH, v33_1);
+    const vf v2_0 = add_f(v0_0, v0_0);
+    const vf v2_1 = add_f(v0_1, v0_1);
+    const vf v3 = number_f(0x1.8p+1f);
+    const vf v4_0 = add_f(v2_0, v3);
+    const vf v4_1 = add_f(v2_1, v3);
+    const vf v5_0 = sub_f(v4_0, v2_0);
+    const vf v5_1 = sub_f(v4_1, v2_1);
+    const vf v6_0 = sub_f(v4_0, v5_0);
+    const vf v6_1 = sub_f(v4_1, v5_1);
+    const vf v7_0 = sub_f(v2_0, v6_0);
+    const vf v7_1 = sub_f(v2_1, v6_1);
+    const vf v8_0 = sub_f(v3, v5_0);
+    const vf v8_1 = sub_f(v3, v5_1);
+    const vf v9_0 = add_f(v7_0, v8_0);
+    const vf v9_1 = add_f(v7_1, v8_1);
+    const vf v11 = number_f(0x1.555556p-3f);
+    const vf v12 = number_f(-0x1.555556p-28f);
+    const vf v13_0 = mul_f(v4_0, v11);
+    const vf v13_1 = mul_f(v4_1, v11);
+    const vf v14_0 = fms_f(v4_0, v11, v13_0);
+    const vf v14_1 = fms_f(v4_1, v11, v13_1);
+    const vf v15_0 = fma_f(v4_0, v12, v14_0);
+    const vf v15_1 = fma_f(v4_1, v12, v14_1);
+    const vf v16_0 = add_f(v11, v12);
+    const vf v16_1 = add_f(v11, v12);
+    const vf v17_0 = fma_f(v9_0, v16_0, v15_0);
+    const vf v17_1 = fma_f(v9_1, v16_1, v15_1);
+    const vd v18_0 = widen_f(v13_0);
+    const vd v18_1 = widen_f(v13_1);
+    const vd v19_0 = widen_f(v17_0);
+    const vd v19_1 = widen_f(v17_1);
+    const vd v20_0 = add_d(v18_0, v19_0);
+    const vd v20_1 = add_d(v18_1, v19_1);
+    const vd v21_0 = widen_f(v0_0);
+    const vd v21_1 = widen_f(v0_1);
+    const vd v22 = number_d(0x1.8p+1);
+    const vn v23_0 = less_d(v21_0, v22);
+    const vn v23_1 = less_d(v21_1, v22);
+    const vd v24 = number_d(0x1p+0);
+    const vd v25_0 = select_d(v23_0, v20_0, v24);
+    const vd v25_1 = select_d(v23_1, v20_1, v24);
+    const vd v26 = number_d(-0x1.8p+1);
+    const vn v27_0 = less_d(v26, v21_0);
+    const vn v27_1 = less_d(v26, v21_1);
+    const vd v28 = number_d(0x0p+0);
+    const vd v29_0 = select_d(v27_0, v25_0, v28);
+    const vd v29_1 = select_d(v27_1, v25_1, v28);
+    const vd v30_0 = nan_from_d(v29_0, v21_0);
+    const vd v30_1 = nan_from_d(v29_1, v21_1);
+    const vd v31_0 = widen_f(v1_0);
+    const vd v31_1 = widen_f(v1_1);
+    const vd v32_0 = mul_d(v30_0, v31_0);
+    const vd v32_1 = mul_d(v30_1, v31_1);
+    const vd v33_0 = nan_from_d(v32_0, v31_0);
+    const vd v33_1 = nan_from_d(v32_1, v31_1);
+    const vd v34_0 = nan_from_d(v33_0, v21_0);
+    const vd v34_1 = nan_from_d(v33_1, v21_1);
+    const vf v35_0 = narrow_d(v34_0);
+    const vf v35_1 = narrow_d(v34_1);
+    store_f(to[0] + 0 * WIDTH, v35_0);
+    store_f(to[0] + 1 * WIDTH, v35_1);
 }
 
 static void run_hard_swish_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, hard_swish_vjp_binary32_faithful_one, hard_swish_vjp_binary32_faithful_many, 2)
 }
 
-/* hard_swish_vjp_binary32_fast: 13 operations (3 widen, 2 add, 2 mul, 2 less, 2 select, 1 nan_from, 1 narrow), 0 bytes of tables */
+/* hard_swish_vjp_binary32_fast: 15 operations (3 widen, 3 nan_from, 2 add, 2 mul, 2 less, 2 select, 1 narrow), 0 bytes of tables */
 XPHI_OP void hard_swish_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vf v3_0 = add_f(v0_0, v0_0);
-    const vf v4 = number_f(0x1.8p+1f);
-    const vf v5_0 = add_f(v3_0, v4);
-    const vf v7 = number_f(0x1.555556p-3f);
-    const vf v8_0 = mul_f(v5_0, v7);
-    const vd v9_0 = widen_f(v8_0);
-    const vd v10_0 = widen_f(v0_0);
-    const vd v11 = number_d(0x1.8p+1);
-    const vn v12_0 = less_d(v10_0, v11);
-    const vd v13 = number_d(0x1p+0);
-    const vd v14_0 = select_d(v12_0, v9_0, v13);
-    const vd v15 = number_d(-0x1.8p+1);
-    const vn v16_0 = less_d(v15, v10_0);
-    const vd v17 = number_d(0x0p+0);
-    const vd v18_0 = select_d(v16_0, v14_0, v17);
-    const vd v19_0 = nan_from_d(v18_0, v10_0);
-    const vd v20_0 = mul_d(v19_0, v2_0);
-    const vf v21_0 = narrow_d(v20_0);
-    store_f(to[0] + 0 * WIDTH, v21_0);
+    const vf v2_0 = add_f(v0_0, v0_0);
+    const vf v3 = number_f(0x1.8p+1f);
+    const vf v4_0 = add_f(v2_0, v3);
+    const vf v6 = number_f(0x1.555556p-3f);
+    const vf v7_0 = mul_f(v4_0, v6);
+    const vd v8_0 = widen_f(v7_0);
+    const vd v9_0 = widen_f(v0_0);
+    const vd v10 = number_d(0x1.8p+1);
+    const vn v11_0 = less_d(v9_0, v10);
+    const vd v12 = number_d(0x1p+0);
+    const vd v13_0 = select_d(v11_0, v8_0, v12);
+    const vd v14 = number_d(-0x1.8p+1);
+    const vn v15_0 = less_d(v14, v9_0);
+    const vd v16 = number_d(0x0p+0);
+    const vd v17_0 = select_d(v15_0, v13_0, v16);
+    const vd v18_0 = nan_from_d(v17_0, v9_0);
+    const vd v19_0 = widen_f(v1_0);
+    const vd v20_0 = mul_d(v18_0, v19_0);
+    const vd v21_0 = nan_from_d(v20_0, v19_0);
+    const vd v22_0 = nan_from_d(v21_0, v9_0);
+    const vf v23_0 = narrow_d(v22_0);
+    store_f(to[0] + 0 * WIDTH, v23_0);
 }
 
 XPHI_OP void hard_swish_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -652,47 +660,51 @@ XPHI_OP void hard_swish_vjp_binary32_fast_many(const float *const *from, float *
     const vf v0_1 = load_f(from[0] + 1 * WIDTH);
     const vf v1_0 = load_f(from[1] + 0 * WIDTH);
     const vf v1_1 = load_f(from[1] + 1 * WIDTH);
-    const vd v2_0 = widen_f(v1_0);
-    const vd v2_1 = widen_f(v1_1);
-    const vf v3_0 = add_f(v0_0, v0_0);
-    const vf v3_1 = add_f(v0_1, v0_1);
-    const vf v4 = number_f(0x1.8p+1f);
-    const vf v5_0 = add_f(v3_0, v4);
-    const vf v5_1 = add_f(v3_1, v4);
-    const vf v7 = number_f(0x1.555556p-3f);
-    const vf v8_0 = mul_f(v5_0, v7);
-    const vf v8_1 = mul_f(v5_1, v7);
-    const vd v9_0 = widen_f(v8_0);
-    const vd v9_1 = widen_f(v8_1);
-    const vd v10_0 = widen_f(v0_0);
-    const vd v10_1 = widen_f(v0_1);
-    const vd v11 = number_d(0x1.8p+1);
-    const vn v12_0 = less_d(v10_0, v11);
-    const vn v12_1 = less_d(v10_1, v11);
-    const vd v13 = number_d(0x1p+0);
-    const vd v14_0 = select_d(v12_0, v9_0, v13);
-    const vd v14_1 = select_d(v12_1, v9_1, v13);
-    const vd v15 = number_d(-0x1.8p+1);
-    const vn v16_0 = less_d(v15, v10_0);
-    const vn v16_1 = less_d(v15, v10_1);
-    const vd v17 = number_d(0x0p+0);
-    const vd v18_0 = select_d(v16_0, v14_0, v17);
-    const vd v18_1 = select_d(v16_1, v14_1, v17);
-    const vd v19_0 = nan_from_d(v18_0, v10_0);
-    const vd v19_1 = nan_from_d(v18_1, v10_1);
-    const vd v20_0 = mul_d(v19_0, v2_0);
-    const vd v20_1 = mul_d(v19_1, v2_1);
-    const vf v21_0 = narrow_d(v20_0);
-    const vf v21_1 = narrow_d(v20_1);
-    store_f(to[0] + 0 * WIDTH, v21_0);
-    store_f(to[0] + 1 * WIDTH, v21_1);
+    const vf v2_0 = add_f(v0_0, v0_0);
+    const vf v2_1 = add_f(v0_1, v0_1);
+    const vf v3 = number_f(0x1.8p+1f);
+    const vf v4_0 = add_f(v2_0, v3);
+    const vf v4_1 = add_f(v2_1, v3);
+    const vf v6 = number_f(0x1.555556p-3f);
+    const vf v7_0 = mul_f(v4_0, v6);
+    const vf v7_1 = mul_f(v4_1, v6);
+    const vd v8_0 = widen_f(v7_0);
+    const vd v8_1 = widen_f(v7_1);
+    const vd v9_0 = widen_f(v0_0);
+    const vd v9_1 = widen_f(v0_1);
+    const vd v10 = number_d(0x1.8p+1);
+    const vn v11_0 = less_d(v9_0, v10);
+    const vn v11_1 = less_d(v9_1, v10);
+    const vd v12 = number_d(0x1p+0);
+    const vd v13_0 = select_d(v11_0, v8_0, v12);
+    const vd v13_1 = select_d(v11_1, v8_1, v12);
+    const vd v14 = number_d(-0x1.8p+1);
+    const vn v15_0 = less_d(v14, v9_0);
+    const vn v15_1 = less_d(v14, v9_1);
+    const vd v16 = number_d(0x0p+0);
+    const vd v17_0 = select_d(v15_0, v13_0, v16);
+    const vd v17_1 = select_d(v15_1, v13_1, v16);
+    const vd v18_0 = nan_from_d(v17_0, v9_0);
+    const vd v18_1 = nan_from_d(v17_1, v9_1);
+    const vd v19_0 = widen_f(v1_0);
+    const vd v19_1 = widen_f(v1_1);
+    const vd v20_0 = mul_d(v18_0, v19_0);
+    const vd v20_1 = mul_d(v18_1, v19_1);
+    const vd v21_0 = nan_from_d(v20_0, v19_0);
+    const vd v21_1 = nan_from_d(v20_1, v19_1);
+    const vd v22_0 = nan_from_d(v21_0, v9_0);
+    const vd v22_1 = nan_from_d(v21_1, v9_1);
+    const vf v23_0 = narrow_d(v22_0);
+    const vf v23_1 = narrow_d(v22_1);
+    store_f(to[0] + 0 * WIDTH, v23_0);
+    store_f(to[0] + 1 * WIDTH, v23_1);
 }
 
 static void run_hard_swish_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, hard_swish_vjp_binary32_fast_one, hard_swish_vjp_binary32_fast_many, 2)
 }
 
-/* hard_swish_vjp_binary64_faithful: 19 operations (5 add, 4 sub, 2 mul, 2 fma, 2 less, 2 select, 1 fms, 1 nan_from), 0 bytes of tables */
+/* hard_swish_vjp_binary64_faithful: 21 operations (5 add, 4 sub, 3 nan_from, 2 mul, 2 fma, 2 less, 2 select, 1 fms), 0 bytes of tables */
 XPHI_OP void hard_swish_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -722,7 +734,9 @@ XPHI_OP void hard_swish_vjp_binary64_faithful_one(const double *const *from, dou
     const vd v24_0 = select_d(v23_0, v21_0, v10);
     const vd v25_0 = nan_from_d(v24_0, v0_0);
     const vd v26_0 = mul_d(v25_0, v1_0);
-    store_d(to[0] + 0 * WIDTH, v26_0);
+    const vd v27_0 = nan_from_d(v26_0, v1_0);
+    const vd v28_0 = nan_from_d(v27_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v28_0);
 }
 
 XPHI_OP void hard_swish_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -775,8 +789,12 @@ XPHI_OP void hard_swish_vjp_binary64_faithful_many(const double *const *from, do
     const vd v25_1 = nan_from_d(v24_1, v0_1);
     const vd v26_0 = mul_d(v25_0, v1_0);
     const vd v26_1 = mul_d(v25_1, v1_1);
-    store_d(to[0] + 0 * WIDTH, v26_0);
-    store_d(to[0] + 1 * WIDTH, v26_1);
+    const vd v27_0 = nan_from_d(v26_0, v1_0);
+    const vd v27_1 = nan_from_d(v26_1, v1_1);
+    const vd v28_0 = nan_from_d(v27_0, v0_0);
+    const vd v28_1 = nan_from_d(v27_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v28_0);
+    store_d(to[0] + 1 * WIDTH, v28_1);
 }
 
 static void run_hard_swish_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

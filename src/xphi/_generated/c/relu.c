@@ -188,7 +188,7 @@ static void run_relu_grad_binary64_faithful(const void *const *in, void *const *
     XPHI_LOOP(double, 1, 1, relu_grad_binary64_faithful_one, relu_grad_binary64_faithful_many, 2)
 }
 
-/* relu_vjp_binary32_faithful: 4 operations (1 less, 1 select, 1 nan_from, 1 mul), 0 bytes of tables */
+/* relu_vjp_binary32_faithful: 6 operations (3 nan_from, 1 less, 1 select, 1 mul), 0 bytes of tables */
 XPHI_OP void relu_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -199,7 +199,9 @@ XPHI_OP void relu_vjp_binary32_faithful_one(const float *const *from, float *con
     const vf v5_0 = select_f(v3_0, v4, v2);
     const vf v6_0 = nan_from_f(v5_0, v0_0);
     const vf v7_0 = mul_f(v6_0, v1_0);
-    store_f(to[0] + 0 * WIDTH, v7_0);
+    const vf v8_0 = nan_from_f(v7_0, v1_0);
+    const vf v9_0 = nan_from_f(v8_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v9_0);
 }
 
 XPHI_OP void relu_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -218,15 +220,19 @@ XPHI_OP void relu_vjp_binary32_faithful_many(const float *const *from, float *co
     const vf v6_1 = nan_from_f(v5_1, v0_1);
     const vf v7_0 = mul_f(v6_0, v1_0);
     const vf v7_1 = mul_f(v6_1, v1_1);
-    store_f(to[0] + 0 * WIDTH, v7_0);
-    store_f(to[0] + 1 * WIDTH, v7_1);
+    const vf v8_0 = nan_from_f(v7_0, v1_0);
+    const vf v8_1 = nan_from_f(v7_1, v1_1);
+    const vf v9_0 = nan_from_f(v8_0, v0_0);
+    const vf v9_1 = nan_from_f(v8_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v9_0);
+    store_f(to[0] + 1 * WIDTH, v9_1);
 }
 
 static void run_relu_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, relu_vjp_binary32_faithful_one, relu_vjp_binary32_faithful_many, 2)
 }
 
-/* relu_vjp_binary32_fast: 4 operations (1 less, 1 select, 1 nan_from, 1 mul), 0 bytes of tables */
+/* relu_vjp_binary32_fast: 6 operations (3 nan_from, 1 less, 1 select, 1 mul), 0 bytes of tables */
 XPHI_OP void relu_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -237,7 +243,9 @@ XPHI_OP void relu_vjp_binary32_fast_one(const float *const *from, float *const *
     const vf v5_0 = select_f(v3_0, v4, v2);
     const vf v6_0 = nan_from_f(v5_0, v0_0);
     const vf v7_0 = mul_f(v6_0, v1_0);
-    store_f(to[0] + 0 * WIDTH, v7_0);
+    const vf v8_0 = nan_from_f(v7_0, v1_0);
+    const vf v9_0 = nan_from_f(v8_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v9_0);
 }
 
 XPHI_OP void relu_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -256,15 +264,19 @@ XPHI_OP void relu_vjp_binary32_fast_many(const float *const *from, float *const 
     const vf v6_1 = nan_from_f(v5_1, v0_1);
     const vf v7_0 = mul_f(v6_0, v1_0);
     const vf v7_1 = mul_f(v6_1, v1_1);
-    store_f(to[0] + 0 * WIDTH, v7_0);
-    store_f(to[0] + 1 * WIDTH, v7_1);
+    const vf v8_0 = nan_from_f(v7_0, v1_0);
+    const vf v8_1 = nan_from_f(v7_1, v1_1);
+    const vf v9_0 = nan_from_f(v8_0, v0_0);
+    const vf v9_1 = nan_from_f(v8_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v9_0);
+    store_f(to[0] + 1 * WIDTH, v9_1);
 }
 
 static void run_relu_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, relu_vjp_binary32_fast_one, relu_vjp_binary32_fast_many, 2)
 }
 
-/* relu_vjp_binary64_faithful: 4 operations (1 less, 1 select, 1 nan_from, 1 mul), 0 bytes of tables */
+/* relu_vjp_binary64_faithful: 6 operations (3 nan_from, 1 less, 1 select, 1 mul), 0 bytes of tables */
 XPHI_OP void relu_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -275,7 +287,9 @@ XPHI_OP void relu_vjp_binary64_faithful_one(const double *const *from, double *c
     const vd v5_0 = select_d(v3_0, v4, v2);
     const vd v6_0 = nan_from_d(v5_0, v0_0);
     const vd v7_0 = mul_d(v6_0, v1_0);
-    store_d(to[0] + 0 * WIDTH, v7_0);
+    const vd v8_0 = nan_from_d(v7_0, v1_0);
+    const vd v9_0 = nan_from_d(v8_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v9_0);
 }
 
 XPHI_OP void relu_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -294,8 +308,12 @@ XPHI_OP void relu_vjp_binary64_faithful_many(const double *const *from, double *
     const vd v6_1 = nan_from_d(v5_1, v0_1);
     const vd v7_0 = mul_d(v6_0, v1_0);
     const vd v7_1 = mul_d(v6_1, v1_1);
-    store_d(to[0] + 0 * WIDTH, v7_0);
-    store_d(to[0] + 1 * WIDTH, v7_1);
+    const vd v8_0 = nan_from_d(v7_0, v1_0);
+    const vd v8_1 = nan_from_d(v7_1, v1_1);
+    const vd v9_0 = nan_from_d(v8_0, v0_0);
+    const vd v9_1 = nan_from_d(v8_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v9_0);
+    store_d(to[0] + 1 * WIDTH, v9_1);
 }
 
 static void run_relu_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

@@ -2,7 +2,7 @@
 #include "kernels.h"
 #include "simd.h"
 
-/* swiglu_clamped_gate_binary32_faithful: 70 operations (10 fma, 10 add, 8 mul, 7 widen, 5 sub, 5 fnma, 4 narrow, 3 lesser, 3 neg, 3 greater, 2 select, 2 bits, 2 left, 2 float, 1 abs, 1 fms, 1 less, 1 div), 0 bytes of tables */
+/* swiglu_clamped_gate_binary32_faithful: 74 operations (10 fma, 10 add, 9 widen, 8 mul, 5 sub, 5 fnma, 4 narrow, 3 lesser, 3 neg, 3 greater, 2 select, 2 bits, 2 left, 2 float, 2 nan_from, 1 abs, 1 fms, 1 less, 1 div), 0 bytes of tables */
 XPHI_OP void swiglu_clamped_gate_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -96,8 +96,12 @@ XPHI_OP void swiglu_clamped_gate_binary32_faithful_one(const float *const *from,
     const vd v88 = number_d(0x1p+0);
     const vd v89_0 = add_d(v87_0, v88);
     const vd v90_0 = mul_d(v83_0, v89_0);
-    const vf v91_0 = narrow_d(v90_0);
-    store_f(to[0] + 0 * WIDTH, v91_0);
+    const vd v91_0 = widen_f(v1_0);
+    const vd v92_0 = nan_from_d(v90_0, v91_0);
+    const vd v93_0 = widen_f(v0_0);
+    const vd v94_0 = nan_from_d(v92_0, v93_0);
+    const vf v95_0 = narrow_d(v94_0);
+    store_f(to[0] + 0 * WIDTH, v95_0);
 }
 
 XPHI_OP void swiglu_clamped_gate_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -264,17 +268,25 @@ XPHI_OP void swiglu_clamped_gate_binary32_faithful_many(const float *const *from
     const vd v89_1 = add_d(v87_1, v88);
     const vd v90_0 = mul_d(v83_0, v89_0);
     const vd v90_1 = mul_d(v83_1, v89_1);
-    const vf v91_0 = narrow_d(v90_0);
-    const vf v91_1 = narrow_d(v90_1);
-    store_f(to[0] + 0 * WIDTH, v91_0);
-    store_f(to[0] + 1 * WIDTH, v91_1);
+    const vd v91_0 = widen_f(v1_0);
+    const vd v91_1 = widen_f(v1_1);
+    const vd v92_0 = nan_from_d(v90_0, v91_0);
+    const vd v92_1 = nan_from_d(v90_1, v91_1);
+    const vd v93_0 = widen_f(v0_0);
+    const vd v93_1 = widen_f(v0_1);
+    const vd v94_0 = nan_from_d(v92_0, v93_0);
+    const vd v94_1 = nan_from_d(v92_1, v93_1);
+    const vf v95_0 = narrow_d(v94_0);
+    const vf v95_1 = narrow_d(v94_1);
+    store_f(to[0] + 0 * WIDTH, v95_0);
+    store_f(to[0] + 1 * WIDTH, v95_1);
 }
 
 static void run_swiglu_clamped_gate_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, swiglu_clamped_gate_binary32_faithful_one, swiglu_clamped_gate_binary32_faithful_many, 2)
 }
 
-/* swiglu_clamped_gate_binary32_fast: 53 operations (8 fma, 6 widen, 5 mul, 4 narrow, 4 add, 3 lesser, 3 neg, 3 fnma, 3 greater, 2 sub, 2 select, 2 bits, 2 left, 2 float, 1 abs, 1 fms, 1 less, 1 div), 0 bytes of tables */
+/* swiglu_clamped_gate_binary32_fast: 57 operations (8 widen, 8 fma, 5 mul, 4 narrow, 4 add, 3 lesser, 3 neg, 3 fnma, 3 greater, 2 sub, 2 select, 2 bits, 2 left, 2 float, 2 nan_from, 1 abs, 1 fms, 1 less, 1 div), 0 bytes of tables */
 XPHI_OP void swiglu_clamped_gate_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -351,8 +363,12 @@ XPHI_OP void swiglu_clamped_gate_binary32_fast_one(const float *const *from, flo
     const vd v71 = number_d(0x1p+0);
     const vd v72_0 = add_d(v70_0, v71);
     const vd v73_0 = mul_d(v66_0, v72_0);
-    const vf v74_0 = narrow_d(v73_0);
-    store_f(to[0] + 0 * WIDTH, v74_0);
+    const vd v74_0 = widen_f(v1_0);
+    const vd v75_0 = nan_from_d(v73_0, v74_0);
+    const vd v76_0 = widen_f(v0_0);
+    const vd v77_0 = nan_from_d(v75_0, v76_0);
+    const vf v78_0 = narrow_d(v77_0);
+    store_f(to[0] + 0 * WIDTH, v78_0);
 }
 
 XPHI_OP void swiglu_clamped_gate_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -485,17 +501,25 @@ XPHI_OP void swiglu_clamped_gate_binary32_fast_many(const float *const *from, fl
     const vd v72_1 = add_d(v70_1, v71);
     const vd v73_0 = mul_d(v66_0, v72_0);
     const vd v73_1 = mul_d(v66_1, v72_1);
-    const vf v74_0 = narrow_d(v73_0);
-    const vf v74_1 = narrow_d(v73_1);
-    store_f(to[0] + 0 * WIDTH, v74_0);
-    store_f(to[0] + 1 * WIDTH, v74_1);
+    const vd v74_0 = widen_f(v1_0);
+    const vd v74_1 = widen_f(v1_1);
+    const vd v75_0 = nan_from_d(v73_0, v74_0);
+    const vd v75_1 = nan_from_d(v73_1, v74_1);
+    const vd v76_0 = widen_f(v0_0);
+    const vd v76_1 = widen_f(v0_1);
+    const vd v77_0 = nan_from_d(v75_0, v76_0);
+    const vd v77_1 = nan_from_d(v75_1, v76_1);
+    const vf v78_0 = narrow_d(v77_0);
+    const vf v78_1 = narrow_d(v77_1);
+    store_f(to[0] + 0 * WIDTH, v78_0);
+    store_f(to[0] + 1 * WIDTH, v78_1);
 }
 
 static void run_swiglu_clamped_gate_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, swiglu_clamped_gate_binary32_fast_one, swiglu_clamped_gate_binary32_fast_many, 2)
 }
 
-/* swiglu_clamped_gate_binary64_faithful: 68 operations (18 fma, 11 add, 8 mul, 7 sub, 5 fnma, 4 lesser, 3 neg, 2 fms, 2 select, 2 greater, 1 abs, 1 less, 1 bits, 1 left, 1 float, 1 div), 0 bytes of tables */
+/* swiglu_clamped_gate_binary64_faithful: 70 operations (18 fma, 11 add, 8 mul, 7 sub, 5 fnma, 4 lesser, 3 neg, 2 fms, 2 select, 2 greater, 2 nan_from, 1 abs, 1 less, 1 bits, 1 left, 1 float, 1 div), 0 bytes of tables */
 XPHI_OP void swiglu_clamped_gate_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -592,7 +616,9 @@ XPHI_OP void swiglu_clamped_gate_binary64_faithful_one(const double *const *from
     const vd v91_0 = greater_d(v90_0, v89_0);
     const vd v92_0 = add_d(v91_0, v49);
     const vd v93_0 = mul_d(v88_0, v92_0);
-    store_d(to[0] + 0 * WIDTH, v93_0);
+    const vd v94_0 = nan_from_d(v93_0, v1_0);
+    const vd v95_0 = nan_from_d(v94_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v95_0);
 }
 
 XPHI_OP void swiglu_clamped_gate_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -761,15 +787,19 @@ XPHI_OP void swiglu_clamped_gate_binary64_faithful_many(const double *const *fro
     const vd v92_1 = add_d(v91_1, v49);
     const vd v93_0 = mul_d(v88_0, v92_0);
     const vd v93_1 = mul_d(v88_1, v92_1);
-    store_d(to[0] + 0 * WIDTH, v93_0);
-    store_d(to[0] + 1 * WIDTH, v93_1);
+    const vd v94_0 = nan_from_d(v93_0, v1_0);
+    const vd v94_1 = nan_from_d(v93_1, v1_1);
+    const vd v95_0 = nan_from_d(v94_0, v0_0);
+    const vd v95_1 = nan_from_d(v94_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v95_0);
+    store_d(to[0] + 1 * WIDTH, v95_1);
 }
 
 static void run_swiglu_clamped_gate_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(double, 2, 1, swiglu_clamped_gate_binary64_faithful_one, swiglu_clamped_gate_binary64_faithful_many, 2)
 }
 
-/* swiglu_clamped_gate_vjp_binary32_faithful: 149 operations (23 add, 22 fma, 20 widen, 17 mul, 12 sub, 9 select, 8 fnma, 7 less, 5 narrow, 4 fms, 3 lesser, 3 abs, 3 neg, 3 greater, 2 bits, 2 left, 2 float, 2 div, 2 nan_from), 0 bytes of tables */
+/* swiglu_clamped_gate_vjp_binary32_faithful: 161 operations (23 add, 22 fma, 21 mul, 20 widen, 12 sub, 10 select, 8 less, 8 fnma, 7 nan_from, 5 narrow, 4 abs, 4 fms, 3 lesser, 3 neg, 3 greater, 2 bits, 2 left, 2 float, 2 div), 0 bytes of tables */
 XPHI_OP void swiglu_clamped_gate_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -926,40 +956,55 @@ XPHI_OP void swiglu_clamped_gate_vjp_binary32_faithful_one(const float *const *f
     const vd v153_0 = select_d(v152_0, v146_0, v112_0);
     const vd v154_0 = nan_from_d(v153_0, v97_0);
     const vd v155_0 = widen_f(v20);
-    const vd v156_0 = widen_f(v2_0);
+    const vd v156_0 = widen_f(v0_0);
     const vf v157_0 = lesser_f(v9_0, v1_0);
     const vf v158_0 = neg_f(v9_0);
     const vf v159_0 = greater_f(v158_0, v157_0);
     const vd v160_0 = widen_f(v159_0);
     const vd v161_0 = add_d(v160_0, v101);
-    const vd v162_0 = widen_f(v9_0);
-    const vd v163_0 = widen_f(v0_0);
-    const vn v164_0 = less_d(v162_0, v163_0);
-    const vd v165_0 = mul_d(v161_0, v156_0);
-    const vd v166_0 = mul_d(v154_0, v165_0);
-    const vd v167_0 = select_d(v164_0, v155_0, v166_0);
-    const vf v168_0 = div_f(v44, v66_0);
-    const vf v169_0 = mul_f(v49_0, v168_0);
-    const vf v170_0 = fnma_f(v169_0, v66_0, v49_0);
-    const vf v171_0 = add_f(v170_0, v51_0);
-    const vf v172_0 = fnma_f(v169_0, v69_0, v171_0);
-    const vf v173_0 = mul_f(v172_0, v168_0);
-    const vd v174_0 = greater_d(v100, v97_0);
-    const vd v175_0 = widen_f(v169_0);
-    const vd v176_0 = widen_f(v173_0);
-    const vd v177_0 = add_d(v175_0, v176_0);
-    const vd v178_0 = mul_d(v177_0, v96_0);
-    const vd v179_0 = widen_f(v13_0);
-    const vd v180_0 = fnma_d(v178_0, v179_0, v174_0);
-    const vd v181_0 = mul_d(v180_0, v156_0);
-    const vf v182_0 = abs_f(v1_0);
-    const vd v183_0 = widen_f(v182_0);
-    const vn v184_0 = less_d(v162_0, v183_0);
-    const vd v185_0 = select_d(v184_0, v155_0, v181_0);
-    const vf v186_0 = narrow_d(v167_0);
-    const vf v187_0 = narrow_d(v185_0);
-    store_f(to[0] + 0 * WIDTH, v186_0);
-    store_f(to[1] + 0 * WIDTH, v187_0);
+    const vd v162_0 = widen_f(v2_0);
+    const vd v163_0 = mul_d(v161_0, v162_0);
+    const vd v164_0 = mul_d(v154_0, v163_0);
+    const vd v165 = number_d(0x1p-2);
+    const vd v166_0 = mul_d(v154_0, v165);
+    const vd v167_0 = mul_d(v166_0, v161_0);
+    const vd v168_0 = mul_d(v167_0, v162_0);
+    const vd v169 = number_d(0x1p+2);
+    const vd v170_0 = mul_d(v168_0, v169);
+    const vd v171_0 = abs_d(v163_0);
+    const vd v172 = number_d(0x1p+1000);
+    const vn v173_0 = less_d(v171_0, v172);
+    const vd v174_0 = select_d(v173_0, v164_0, v170_0);
+    const vd v175_0 = nan_from_d(v174_0, v162_0);
+    const vd v176_0 = nan_from_d(v175_0, v161_0);
+    const vd v177_0 = nan_from_d(v176_0, v156_0);
+    const vd v178_0 = widen_f(v9_0);
+    const vn v179_0 = less_d(v178_0, v156_0);
+    const vd v180_0 = select_d(v179_0, v155_0, v177_0);
+    const vf v181_0 = div_f(v44, v66_0);
+    const vf v182_0 = mul_f(v49_0, v181_0);
+    const vf v183_0 = fnma_f(v182_0, v66_0, v49_0);
+    const vf v184_0 = add_f(v183_0, v51_0);
+    const vf v185_0 = fnma_f(v182_0, v69_0, v184_0);
+    const vf v186_0 = mul_f(v185_0, v181_0);
+    const vd v187_0 = greater_d(v100, v97_0);
+    const vd v188_0 = widen_f(v182_0);
+    const vd v189_0 = widen_f(v186_0);
+    const vd v190_0 = add_d(v188_0, v189_0);
+    const vd v191_0 = mul_d(v190_0, v96_0);
+    const vd v192_0 = widen_f(v13_0);
+    const vd v193_0 = fnma_d(v191_0, v192_0, v187_0);
+    const vd v194_0 = mul_d(v193_0, v162_0);
+    const vd v195_0 = nan_from_d(v194_0, v162_0);
+    const vd v196_0 = nan_from_d(v195_0, v156_0);
+    const vf v197_0 = abs_f(v1_0);
+    const vd v198_0 = widen_f(v197_0);
+    const vn v199_0 = less_d(v178_0, v198_0);
+    const vd v200_0 = select_d(v199_0, v155_0, v196_0);
+    const vf v201_0 = narrow_d(v180_0);
+    const vf v202_0 = narrow_d(v200_0);
+    store_f(to[0] + 0 * WIDTH, v201_0);
+    store_f(to[1] + 0 * WIDTH, v202_0);
 }
 
 XPHI_OP void swiglu_clamped_gate_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1238,8 +1283,8 @@ XPHI_OP void swiglu_clamped_gate_vjp_binary32_faithful_many(const float *const *
     const vd v154_1 = nan_from_d(v153_1, v97_1);
     const vd v155_0 = widen_f(v20);
     const vd v155_1 = widen_f(v20);
-    const vd v156_0 = widen_f(v2_0);
-    const vd v156_1 = widen_f(v2_1);
+    const vd v156_0 = widen_f(v0_0);
+    const vd v156_1 = widen_f(v0_1);
     const vf v157_0 = lesser_f(v9_0, v1_0);
     const vf v157_1 = lesser_f(v9_1, v1_1);
     const vf v158_0 = neg_f(v9_0);
@@ -1250,69 +1295,96 @@ XPHI_OP void swiglu_clamped_gate_vjp_binary32_faithful_many(const float *const *
     const vd v160_1 = widen_f(v159_1);
     const vd v161_0 = add_d(v160_0, v101);
     const vd v161_1 = add_d(v160_1, v101);
-    const vd v162_0 = widen_f(v9_0);
-    const vd v162_1 = widen_f(v9_1);
-    const vd v163_0 = widen_f(v0_0);
-    const vd v163_1 = widen_f(v0_1);
-    const vn v164_0 = less_d(v162_0, v163_0);
-    const vn v164_1 = less_d(v162_1, v163_1);
-    const vd v165_0 = mul_d(v161_0, v156_0);
-    const vd v165_1 = mul_d(v161_1, v156_1);
-    const vd v166_0 = mul_d(v154_0, v165_0);
-    const vd v166_1 = mul_d(v154_1, v165_1);
-    const vd v167_0 = select_d(v164_0, v155_0, v166_0);
-    const vd v167_1 = select_d(v164_1, v155_1, v166_1);
-    const vf v168_0 = div_f(v44, v66_0);
-    const vf v168_1 = div_f(v44, v66_1);
-    const vf v169_0 = mul_f(v49_0, v168_0);
-    const vf v169_1 = mul_f(v49_1, v168_1);
-    const vf v170_0 = fnma_f(v169_0, v66_0, v49_0);
-    const vf v170_1 = fnma_f(v169_1, v66_1, v49_1);
-    const vf v171_0 = add_f(v170_0, v51_0);
-    const vf v171_1 = add_f(v170_1, v51_1);
-    const vf v172_0 = fnma_f(v169_0, v69_0, v171_0);
-    const vf v172_1 = fnma_f(v169_1, v69_1, v171_1);
-    const vf v173_0 = mul_f(v172_0, v168_0);
-    const vf v173_1 = mul_f(v172_1, v168_1);
-    const vd v174_0 = greater_d(v100, v97_0);
-    const vd v174_1 = greater_d(v100, v97_1);
-    const vd v175_0 = widen_f(v169_0);
-    const vd v175_1 = widen_f(v169_1);
-    const vd v176_0 = widen_f(v173_0);
-    const vd v176_1 = widen_f(v173_1);
-    const vd v177_0 = add_d(v175_0, v176_0);
-    const vd v177_1 = add_d(v175_1, v176_1);
-    const vd v178_0 = mul_d(v177_0, v96_0);
-    const vd v178_1 = mul_d(v177_1, v96_1);
-    const vd v179_0 = widen_f(v13_0);
-    const vd v179_1 = widen_f(v13_1);
-    const vd v180_0 = fnma_d(v178_0, v179_0, v174_0);
-    const vd v180_1 = fnma_d(v178_1, v179_1, v174_1);
-    const vd v181_0 = mul_d(v180_0, v156_0);
-    const vd v181_1 = mul_d(v180_1, v156_1);
-    const vf v182_0 = abs_f(v1_0);
-    const vf v182_1 = abs_f(v1_1);
-    const vd v183_0 = widen_f(v182_0);
-    const vd v183_1 = widen_f(v182_1);
-    const vn v184_0 = less_d(v162_0, v183_0);
-    const vn v184_1 = less_d(v162_1, v183_1);
-    const vd v185_0 = select_d(v184_0, v155_0, v181_0);
-    const vd v185_1 = select_d(v184_1, v155_1, v181_1);
-    const vf v186_0 = narrow_d(v167_0);
-    const vf v186_1 = narrow_d(v167_1);
-    const vf v187_0 = narrow_d(v185_0);
-    const vf v187_1 = narrow_d(v185_1);
-    store_f(to[0] + 0 * WIDTH, v186_0);
-    store_f(to[0] + 1 * WIDTH, v186_1);
-    store_f(to[1] + 0 * WIDTH, v187_0);
-    store_f(to[1] + 1 * WIDTH, v187_1);
+    const vd v162_0 = widen_f(v2_0);
+    const vd v162_1 = widen_f(v2_1);
+    const vd v163_0 = mul_d(v161_0, v162_0);
+    const vd v163_1 = mul_d(v161_1, v162_1);
+    const vd v164_0 = mul_d(v154_0, v163_0);
+    const vd v164_1 = mul_d(v154_1, v163_1);
+    const vd v165 = number_d(0x1p-2);
+    const vd v166_0 = mul_d(v154_0, v165);
+    const vd v166_1 = mul_d(v154_1, v165);
+    const vd v167_0 = mul_d(v166_0, v161_0);
+    const vd v167_1 = mul_d(v166_1, v161_1);
+    const vd v168_0 = mul_d(v167_0, v162_0);
+    const vd v168_1 = mul_d(v167_1, v162_1);
+    const vd v169 = number_d(0x1p+2);
+    const vd v170_0 = mul_d(v168_0, v169);
+    const vd v170_1 = mul_d(v168_1, v169);
+    const vd v171_0 = abs_d(v163_0);
+    const vd v171_1 = abs_d(v163_1);
+    const vd v172 = number_d(0x1p+1000);
+    const vn v173_0 = less_d(v171_0, v172);
+    const vn v173_1 = less_d(v171_1, v172);
+    const vd v174_0 = select_d(v173_0, v164_0, v170_0);
+    const vd v174_1 = select_d(v173_1, v164_1, v170_1);
+    const vd v175_0 = nan_from_d(v174_0, v162_0);
+    const vd v175_1 = nan_from_d(v174_1, v162_1);
+    const vd v176_0 = nan_from_d(v175_0, v161_0);
+    const vd v176_1 = nan_from_d(v175_1, v161_1);
+    const vd v177_0 = nan_from_d(v176_0, v156_0);
+    const vd v177_1 = nan_from_d(v176_1, v156_1);
+    const vd v178_0 = widen_f(v9_0);
+    const vd v178_1 = widen_f(v9_1);
+    const vn v179_0 = less_d(v178_0, v156_0);
+    const vn v179_1 = less_d(v178_1, v156_1);
+    const vd v180_0 = select_d(v179_0, v155_0, v177_0);
+    const vd v180_1 = select_d(v179_1, v155_1, v177_1);
+    const vf v181_0 = div_f(v44, v66_0);
+    const vf v181_1 = div_f(v44, v66_1);
+    const vf v182_0 = mul_f(v49_0, v181_0);
+    const vf v182_1 = mul_f(v49_1, v181_1);
+    const vf v183_0 = fnma_f(v182_0, v66_0, v49_0);
+    const vf v183_1 = fnma_f(v182_1, v66_1, v49_1);
+    const vf v184_0 = add_f(v183_0, v51_0);
+    const vf v184_1 = add_f(v183_1, v51_1);
+    const vf v185_0 = fnma_f(v182_0, v69_0, v184_0);
+    const vf v185_1 = fnma_f(v182_1, v69_1, v184_1);
+    const vf v186_0 = mul_f(v185_0, v181_0);
+    const vf v186_1 = mul_f(v185_1, v181_1);
+    const vd v187_0 = greater_d(v100, v97_0);
+    const vd v187_1 = greater_d(v100, v97_1);
+    const vd v188_0 = widen_f(v182_0);
+    const vd v188_1 = widen_f(v182_1);
+    const vd v189_0 = widen_f(v186_0);
+    const vd v189_1 = widen_f(v186_1);
+    const vd v190_0 = add_d(v188_0, v189_0);
+    const vd v190_1 = add_d(v188_1, v189_1);
+    const vd v191_0 = mul_d(v190_0, v96_0);
+    const vd v191_1 = mul_d(v190_1, v96_1);
+    const vd v192_0 = widen_f(v13_0);
+    const vd v192_1 = widen_f(v13_1);
+    const vd v193_0 = fnma_d(v191_0, v192_0, v187_0);
+    const vd v193_1 = fnma_d(v191_1, v192_1, v187_1);
+    const vd v194_0 = mul_d(v193_0, v162_0);
+    const vd v194_1 = mul_d(v193_1, v162_1);
+    const vd v195_0 = nan_from_d(v194_0, v162_0);
+    const vd v195_1 = nan_from_d(v194_1, v162_1);
+    const vd v196_0 = nan_from_d(v195_0, v156_0);
+    const vd v196_1 = nan_from_d(v195_1, v156_1);
+    const vf v197_0 = abs_f(v1_0);
+    const vf v197_1 = abs_f(v1_1);
+    const vd v198_0 = widen_f(v197_0);
+    const vd v198_1 = widen_f(v197_1);
+    const vn v199_0 = less_d(v178_0, v198_0);
+    const vn v199_1 = less_d(v178_1, v198_1);
+    const vd v200_0 = select_d(v199_0, v155_0, v196_0);
+    const vd v200_1 = select_d(v199_1, v155_1, v196_1);
+    const vf v201_0 = narrow_d(v180_0);
+    const vf v201_1 = narrow_d(v180_1);
+    const vf v202_0 = narrow_d(v200_0);
+    const vf v202_1 = narrow_d(v200_1);
+    store_f(to[0] + 0 * WIDTH, v201_0);
+    store_f(to[0] + 1 * WIDTH, v201_1);
+    store_f(to[1] + 0 * WIDTH, v202_0);
+    store_f(to[1] + 1 * WIDTH, v202_1);
 }
 
 static void run_swiglu_clamped_gate_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 3, 2, swiglu_clamped_gate_vjp_binary32_faithful_one, swiglu_clamped_gate_vjp_binary32_faithful_many, 2)
 }
 
-/* swiglu_clamped_gate_vjp_binary32_fast: 93 operations (14 widen, 10 mul, 10 fma, 8 select, 7 sub, 6 less, 5 narrow, 5 add, 4 fnma, 3 lesser, 3 abs, 3 neg, 3 greater, 2 bits, 2 left, 2 float, 2 div, 2 nan_from, 1 fms, 1 copysign), 0 bytes of tables */
+/* swiglu_clamped_gate_vjp_binary32_fast: 105 operations (14 widen, 14 mul, 10 fma, 9 select, 7 sub, 7 less, 7 nan_from, 5 narrow, 5 add, 4 abs, 4 fnma, 3 lesser, 3 neg, 3 greater, 2 bits, 2 left, 2 float, 2 div, 1 fms, 1 copysign), 0 bytes of tables */
 XPHI_OP void swiglu_clamped_gate_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1410,34 +1482,49 @@ XPHI_OP void swiglu_clamped_gate_vjp_binary32_fast_one(const float *const *from,
     const vd v92_0 = copysign_d(v90_0, v91_0);
     const vd v93_0 = nan_from_d(v92_0, v71_0);
     const vd v94_0 = widen_f(v20);
-    const vd v95_0 = widen_f(v2_0);
+    const vd v95_0 = widen_f(v0_0);
     const vf v96_0 = lesser_f(v9_0, v1_0);
     const vf v97_0 = neg_f(v9_0);
     const vf v98_0 = greater_f(v97_0, v96_0);
     const vd v99_0 = widen_f(v98_0);
     const vd v100_0 = add_d(v99_0, v75);
-    const vd v101_0 = widen_f(v9_0);
-    const vd v102_0 = widen_f(v0_0);
-    const vn v103_0 = less_d(v101_0, v102_0);
-    const vd v104_0 = mul_d(v100_0, v95_0);
-    const vd v105_0 = mul_d(v93_0, v104_0);
-    const vd v106_0 = select_d(v103_0, v94_0, v105_0);
-    const vf v107_0 = fma_f(v54_0, v59, v44);
-    const vf v108_0 = div_f(v45_0, v107_0);
-    const vd v109_0 = greater_d(v74, v71_0);
-    const vd v110_0 = widen_f(v108_0);
-    const vd v111_0 = mul_d(v110_0, v70_0);
-    const vd v112_0 = widen_f(v13_0);
-    const vd v113_0 = fnma_d(v111_0, v112_0, v109_0);
-    const vd v114_0 = mul_d(v113_0, v95_0);
-    const vf v115_0 = abs_f(v1_0);
-    const vd v116_0 = widen_f(v115_0);
-    const vn v117_0 = less_d(v101_0, v116_0);
-    const vd v118_0 = select_d(v117_0, v94_0, v114_0);
-    const vf v119_0 = narrow_d(v106_0);
-    const vf v120_0 = narrow_d(v118_0);
-    store_f(to[0] + 0 * WIDTH, v119_0);
-    store_f(to[1] + 0 * WIDTH, v120_0);
+    const vd v101_0 = widen_f(v2_0);
+    const vd v102_0 = mul_d(v100_0, v101_0);
+    const vd v103_0 = mul_d(v93_0, v102_0);
+    const vd v104 = number_d(0x1p-2);
+    const vd v105_0 = mul_d(v93_0, v104);
+    const vd v106_0 = mul_d(v105_0, v100_0);
+    const vd v107_0 = mul_d(v106_0, v101_0);
+    const vd v108 = number_d(0x1p+2);
+    const vd v109_0 = mul_d(v107_0, v108);
+    const vd v110_0 = abs_d(v102_0);
+    const vd v111 = number_d(0x1p+1000);
+    const vn v112_0 = less_d(v110_0, v111);
+    const vd v113_0 = select_d(v112_0, v103_0, v109_0);
+    const vd v114_0 = nan_from_d(v113_0, v101_0);
+    const vd v115_0 = nan_from_d(v114_0, v100_0);
+    const vd v116_0 = nan_from_d(v115_0, v95_0);
+    const vd v117_0 = widen_f(v9_0);
+    const vn v118_0 = less_d(v117_0, v95_0);
+    const vd v119_0 = select_d(v118_0, v94_0, v116_0);
+    const vf v120_0 = fma_f(v54_0, v59, v44);
+    const vf v121_0 = div_f(v45_0, v120_0);
+    const vd v122_0 = greater_d(v74, v71_0);
+    const vd v123_0 = widen_f(v121_0);
+    const vd v124_0 = mul_d(v123_0, v70_0);
+    const vd v125_0 = widen_f(v13_0);
+    const vd v126_0 = fnma_d(v124_0, v125_0, v122_0);
+    const vd v127_0 = mul_d(v126_0, v101_0);
+    const vd v128_0 = nan_from_d(v127_0, v101_0);
+    const vd v129_0 = nan_from_d(v128_0, v95_0);
+    const vf v130_0 = abs_f(v1_0);
+    const vd v131_0 = widen_f(v130_0);
+    const vn v132_0 = less_d(v117_0, v131_0);
+    const vd v133_0 = select_d(v132_0, v94_0, v129_0);
+    const vf v134_0 = narrow_d(v119_0);
+    const vf v135_0 = narrow_d(v133_0);
+    store_f(to[0] + 0 * WIDTH, v134_0);
+    store_f(to[1] + 0 * WIDTH, v135_0);
 }
 
 XPHI_OP void swiglu_clamped_gate_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1607,8 +1694,8 @@ XPHI_OP void swiglu_clamped_gate_vjp_binary32_fast_many(const float *const *from
     const vd v93_1 = nan_from_d(v92_1, v71_1);
     const vd v94_0 = widen_f(v20);
     const vd v94_1 = widen_f(v20);
-    const vd v95_0 = widen_f(v2_0);
-    const vd v95_1 = widen_f(v2_1);
+    const vd v95_0 = widen_f(v0_0);
+    const vd v95_1 = widen_f(v0_1);
     const vf v96_0 = lesser_f(v9_0, v1_0);
     const vf v96_1 = lesser_f(v9_1, v1_1);
     const vf v97_0 = neg_f(v9_0);
@@ -1619,57 +1706,84 @@ XPHI_OP void swiglu_clamped_gate_vjp_binary32_fast_many(const float *const *from
     const vd v99_1 = widen_f(v98_1);
     const vd v100_0 = add_d(v99_0, v75);
     const vd v100_1 = add_d(v99_1, v75);
-    const vd v101_0 = widen_f(v9_0);
-    const vd v101_1 = widen_f(v9_1);
-    const vd v102_0 = widen_f(v0_0);
-    const vd v102_1 = widen_f(v0_1);
-    const vn v103_0 = less_d(v101_0, v102_0);
-    const vn v103_1 = less_d(v101_1, v102_1);
-    const vd v104_0 = mul_d(v100_0, v95_0);
-    const vd v104_1 = mul_d(v100_1, v95_1);
-    const vd v105_0 = mul_d(v93_0, v104_0);
-    const vd v105_1 = mul_d(v93_1, v104_1);
-    const vd v106_0 = select_d(v103_0, v94_0, v105_0);
-    const vd v106_1 = select_d(v103_1, v94_1, v105_1);
-    const vf v107_0 = fma_f(v54_0, v59, v44);
-    const vf v107_1 = fma_f(v54_1, v59, v44);
-    const vf v108_0 = div_f(v45_0, v107_0);
-    const vf v108_1 = div_f(v45_1, v107_1);
-    const vd v109_0 = greater_d(v74, v71_0);
-    const vd v109_1 = greater_d(v74, v71_1);
-    const vd v110_0 = widen_f(v108_0);
-    const vd v110_1 = widen_f(v108_1);
-    const vd v111_0 = mul_d(v110_0, v70_0);
-    const vd v111_1 = mul_d(v110_1, v70_1);
-    const vd v112_0 = widen_f(v13_0);
-    const vd v112_1 = widen_f(v13_1);
-    const vd v113_0 = fnma_d(v111_0, v112_0, v109_0);
-    const vd v113_1 = fnma_d(v111_1, v112_1, v109_1);
-    const vd v114_0 = mul_d(v113_0, v95_0);
-    const vd v114_1 = mul_d(v113_1, v95_1);
-    const vf v115_0 = abs_f(v1_0);
-    const vf v115_1 = abs_f(v1_1);
-    const vd v116_0 = widen_f(v115_0);
-    const vd v116_1 = widen_f(v115_1);
-    const vn v117_0 = less_d(v101_0, v116_0);
-    const vn v117_1 = less_d(v101_1, v116_1);
-    const vd v118_0 = select_d(v117_0, v94_0, v114_0);
-    const vd v118_1 = select_d(v117_1, v94_1, v114_1);
-    const vf v119_0 = narrow_d(v106_0);
-    const vf v119_1 = narrow_d(v106_1);
-    const vf v120_0 = narrow_d(v118_0);
-    const vf v120_1 = narrow_d(v118_1);
-    store_f(to[0] + 0 * WIDTH, v119_0);
-    store_f(to[0] + 1 * WIDTH, v119_1);
-    store_f(to[1] + 0 * WIDTH, v120_0);
-    store_f(to[1] + 1 * WIDTH, v120_1);
+    const vd v101_0 = widen_f(v2_0);
+    const vd v101_1 = widen_f(v2_1);
+    const vd v102_0 = mul_d(v100_0, v101_0);
+    const vd v102_1 = mul_d(v100_1, v101_1);
+    const vd v103_0 = mul_d(v93_0, v102_0);
+    const vd v103_1 = mul_d(v93_1, v102_1);
+    const vd v104 = number_d(0x1p-2);
+    const vd v105_0 = mul_d(v93_0, v104);
+    const vd v105_1 = mul_d(v93_1, v104);
+    const vd v106_0 = mul_d(v105_0, v100_0);
+    const vd v106_1 = mul_d(v105_1, v100_1);
+    const vd v107_0 = mul_d(v106_0, v101_0);
+    const vd v107_1 = mul_d(v106_1, v101_1);
+    const vd v108 = number_d(0x1p+2);
+    const vd v109_0 = mul_d(v107_0, v108);
+    const vd v109_1 = mul_d(v107_1, v108);
+    const vd v110_0 = abs_d(v102_0);
+    const vd v110_1 = abs_d(v102_1);
+    const vd v111 = number_d(0x1p+1000);
+    const vn v112_0 = less_d(v110_0, v111);
+    const vn v112_1 = less_d(v110_1, v111);
+    const vd v113_0 = select_d(v112_0, v103_0, v109_0);
+    const vd v113_1 = select_d(v112_1, v103_1, v109_1);
+    const vd v114_0 = nan_from_d(v113_0, v101_0);
+    const vd v114_1 = nan_from_d(v113_1, v101_1);
+    const vd v115_0 = nan_from_d(v114_0, v100_0);
+    const vd v115_1 = nan_from_d(v114_1, v100_1);
+    const vd v116_0 = nan_from_d(v115_0, v95_0);
+    const vd v116_1 = nan_from_d(v115_1, v95_1);
+    const vd v117_0 = widen_f(v9_0);
+    const vd v117_1 = widen_f(v9_1);
+    const vn v118_0 = less_d(v117_0, v95_0);
+    const vn v118_1 = less_d(v117_1, v95_1);
+    const vd v119_0 = select_d(v118_0, v94_0, v116_0);
+    const vd v119_1 = select_d(v118_1, v94_1, v116_1);
+    const vf v120_0 = fma_f(v54_0, v59, v44);
+    const vf v120_1 = fma_f(v54_1, v59, v44);
+    const vf v121_0 = div_f(v45_0, v120_0);
+    const vf v121_1 = div_f(v45_1, v120_1);
+    const vd v122_0 = greater_d(v74, v71_0);
+    const vd v122_1 = greater_d(v74, v71_1);
+    const vd v123_0 = widen_f(v121_0);
+    const vd v123_1 = widen_f(v121_1);
+    const vd v124_0 = mul_d(v123_0, v70_0);
+    const vd v124_1 = mul_d(v123_1, v70_1);
+    const vd v125_0 = widen_f(v13_0);
+    const vd v125_1 = widen_f(v13_1);
+    const vd v126_0 = fnma_d(v124_0, v125_0, v122_0);
+    const vd v126_1 = fnma_d(v124_1, v125_1, v122_1);
+    const vd v127_0 = mul_d(v126_0, v101_0);
+    const vd v127_1 = mul_d(v126_1, v101_1);
+    const vd v128_0 = nan_from_d(v127_0, v101_0);
+    const vd v128_1 = nan_from_d(v127_1, v101_1);
+    const vd v129_0 = nan_from_d(v128_0, v95_0);
+    const vd v129_1 = nan_from_d(v128_1, v95_1);
+    const vf v130_0 = abs_f(v1_0);
+    const vf v130_1 = abs_f(v1_1);
+    const vd v131_0 = widen_f(v130_0);
+    const vd v131_1 = widen_f(v130_1);
+    const vn v132_0 = less_d(v117_0, v131_0);
+    const vn v132_1 = less_d(v117_1, v131_1);
+    const vd v133_0 = select_d(v132_0, v94_0, v129_0);
+    const vd v133_1 = select_d(v132_1, v94_1, v129_1);
+    const vf v134_0 = narrow_d(v119_0);
+    const vf v134_1 = narrow_d(v119_1);
+    const vf v135_0 = narrow_d(v133_0);
+    const vf v135_1 = narrow_d(v133_1);
+    store_f(to[0] + 0 * WIDTH, v134_0);
+    store_f(to[0] + 1 * WIDTH, v134_1);
+    store_f(to[1] + 0 * WIDTH, v135_0);
+    store_f(to[1] + 1 * WIDTH, v135_1);
 }
 
 static void run_swiglu_clamped_gate_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 3, 2, swiglu_clamped_gate_vjp_binary32_fast_one, swiglu_clamped_gate_vjp_binary32_fast_many, 2)
 }
 
-/* swiglu_clamped_gate_vjp_binary64_faithful: 156 operations (41 fma, 29 add, 20 sub, 17 mul, 9 select, 8 fnma, 6 fms, 6 less, 5 lesser, 3 abs, 3 neg, 2 div, 2 nan_from, 2 greater, 1 bits, 1 left, 1 float), 0 bytes of tables */
+/* swiglu_clamped_gate_vjp_binary64_faithful: 168 operations (41 fma, 29 add, 21 mul, 20 sub, 10 select, 8 fnma, 7 less, 7 nan_from, 6 fms, 5 lesser, 4 abs, 3 neg, 2 div, 2 greater, 1 bits, 1 left, 1 float), 0 bytes of tables */
 XPHI_OP void swiglu_clamped_gate_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -1849,36 +1963,50 @@ XPHI_OP void swiglu_clamped_gate_vjp_binary64_faithful_one(const double *const *
     const vd v174_0 = neg_d(v4);
     const vd v175_0 = greater_d(v174_0, v173_0);
     const vd v176_0 = add_d(v175_0, v50);
-    const vn v177_0 = less_d(v4, v0_0);
-    const vd v178_0 = mul_d(v176_0, v2_0);
-    const vd v179_0 = mul_d(v172_0, v178_0);
-    const vd v180_0 = select_d(v177_0, v14, v179_0);
-    const vd v181_0 = div_d(v50, v67_0);
-    const vd v182_0 = mul_d(v61_0, v181_0);
-    const vd v183_0 = fnma_d(v182_0, v67_0, v61_0);
-    const vd v184_0 = add_d(v183_0, v62_0);
-    const vd v185_0 = fnma_d(v182_0, v70_0, v184_0);
-    const vd v186_0 = mul_d(v185_0, v181_0);
-    const vd v187_0 = greater_d(v96, v5_0);
-    const vd v188_0 = mul_d(v182_0, v8_0);
-    const vd v189_0 = fms_d(v182_0, v8_0, v188_0);
-    const vd v190_0 = fma_d(v186_0, v8_0, v189_0);
-    const vd v191_0 = add_d(v188_0, v190_0);
-    const vd v192_0 = sub_d(v188_0, v191_0);
-    const vd v193_0 = add_d(v192_0, v190_0);
-    const vd v194_0 = fnma_d(v191_0, v66, v187_0);
-    const vd v195_0 = sub_d(v194_0, v187_0);
-    const vd v196_0 = fma_d(v191_0, v66, v195_0);
-    const vd v197_0 = fma_d(v193_0, v66, v196_0);
-    const vd v198_0 = lesser_d(v197_0, v110);
-    const vd v199_0 = add_d(v198_0, v14);
-    const vd v200_0 = sub_d(v194_0, v199_0);
-    const vd v201_0 = mul_d(v200_0, v2_0);
-    const vd v202_0 = abs_d(v1_0);
-    const vn v203_0 = less_d(v4, v202_0);
-    const vd v204_0 = select_d(v203_0, v14, v201_0);
-    store_d(to[0] + 0 * WIDTH, v180_0);
-    store_d(to[1] + 0 * WIDTH, v204_0);
+    const vd v177_0 = mul_d(v176_0, v2_0);
+    const vd v178_0 = mul_d(v172_0, v177_0);
+    const vd v179 = number_d(0x1p-2);
+    const vd v180_0 = mul_d(v172_0, v179);
+    const vd v181_0 = mul_d(v180_0, v176_0);
+    const vd v182_0 = mul_d(v181_0, v2_0);
+    const vd v183 = number_d(0x1p+2);
+    const vd v184_0 = mul_d(v182_0, v183);
+    const vd v185_0 = abs_d(v177_0);
+    const vn v186_0 = less_d(v185_0, v110);
+    const vd v187_0 = select_d(v186_0, v178_0, v184_0);
+    const vd v188_0 = nan_from_d(v187_0, v2_0);
+    const vd v189_0 = nan_from_d(v188_0, v176_0);
+    const vd v190_0 = nan_from_d(v189_0, v0_0);
+    const vn v191_0 = less_d(v4, v0_0);
+    const vd v192_0 = select_d(v191_0, v14, v190_0);
+    const vd v193_0 = div_d(v50, v67_0);
+    const vd v194_0 = mul_d(v61_0, v193_0);
+    const vd v195_0 = fnma_d(v194_0, v67_0, v61_0);
+    const vd v196_0 = add_d(v195_0, v62_0);
+    const vd v197_0 = fnma_d(v194_0, v70_0, v196_0);
+    const vd v198_0 = mul_d(v197_0, v193_0);
+    const vd v199_0 = greater_d(v96, v5_0);
+    const vd v200_0 = mul_d(v194_0, v8_0);
+    const vd v201_0 = fms_d(v194_0, v8_0, v200_0);
+    const vd v202_0 = fma_d(v198_0, v8_0, v201_0);
+    const vd v203_0 = add_d(v200_0, v202_0);
+    const vd v204_0 = sub_d(v200_0, v203_0);
+    const vd v205_0 = add_d(v204_0, v202_0);
+    const vd v206_0 = fnma_d(v203_0, v66, v199_0);
+    const vd v207_0 = sub_d(v206_0, v199_0);
+    const vd v208_0 = fma_d(v203_0, v66, v207_0);
+    const vd v209_0 = fma_d(v205_0, v66, v208_0);
+    const vd v210_0 = lesser_d(v209_0, v110);
+    const vd v211_0 = add_d(v210_0, v14);
+    const vd v212_0 = sub_d(v206_0, v211_0);
+    const vd v213_0 = mul_d(v212_0, v2_0);
+    const vd v214_0 = nan_from_d(v213_0, v2_0);
+    const vd v215_0 = nan_from_d(v214_0, v0_0);
+    const vd v216_0 = abs_d(v1_0);
+    const vn v217_0 = less_d(v4, v216_0);
+    const vd v218_0 = select_d(v217_0, v14, v215_0);
+    store_d(to[0] + 0 * WIDTH, v192_0);
+    store_d(to[1] + 0 * WIDTH, v218_0);
 }
 
 XPHI_OP void swiglu_clamped_gate_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -2191,66 +2319,92 @@ XPHI_OP void swiglu_clamped_gate_vjp_binary64_faithful_many(const double *const 
     const vd v175_1 = greater_d(v174_1, v173_1);
     const vd v176_0 = add_d(v175_0, v50);
     const vd v176_1 = add_d(v175_1, v50);
-    const vn v177_0 = less_d(v4, v0_0);
-    const vn v177_1 = less_d(v4, v0_1);
-    const vd v178_0 = mul_d(v176_0, v2_0);
-    const vd v178_1 = mul_d(v176_1, v2_1);
-    const vd v179_0 = mul_d(v172_0, v178_0);
-    const vd v179_1 = mul_d(v172_1, v178_1);
-    const vd v180_0 = select_d(v177_0, v14, v179_0);
-    const vd v180_1 = select_d(v177_1, v14, v179_1);
-    const vd v181_0 = div_d(v50, v67_0);
-    const vd v181_1 = div_d(v50, v67_1);
-    const vd v182_0 = mul_d(v61_0, v181_0);
-    const vd v182_1 = mul_d(v61_1, v181_1);
-    const vd v183_0 = fnma_d(v182_0, v67_0, v61_0);
-    const vd v183_1 = fnma_d(v182_1, v67_1, v61_1);
-    const vd v184_0 = add_d(v183_0, v62_0);
-    const vd v184_1 = add_d(v183_1, v62_1);
-    const vd v185_0 = fnma_d(v182_0, v70_0, v184_0);
-    const vd v185_1 = fnma_d(v182_1, v70_1, v184_1);
-    const vd v186_0 = mul_d(v185_0, v181_0);
-    const vd v186_1 = mul_d(v185_1, v181_1);
-    const vd v187_0 = greater_d(v96, v5_0);
-    const vd v187_1 = greater_d(v96, v5_1);
-    const vd v188_0 = mul_d(v182_0, v8_0);
-    const vd v188_1 = mul_d(v182_1, v8_1);
-    const vd v189_0 = fms_d(v182_0, v8_0, v188_0);
-    const vd v189_1 = fms_d(v182_1, v8_1, v188_1);
-    const vd v190_0 = fma_d(v186_0, v8_0, v189_0);
-    const vd v190_1 = fma_d(v186_1, v8_1, v189_1);
-    const vd v191_0 = add_d(v188_0, v190_0);
-    const vd v191_1 = add_d(v188_1, v190_1);
-    const vd v192_0 = sub_d(v188_0, v191_0);
-    const vd v192_1 = sub_d(v188_1, v191_1);
-    const vd v193_0 = add_d(v192_0, v190_0);
-    const vd v193_1 = add_d(v192_1, v190_1);
-    const vd v194_0 = fnma_d(v191_0, v66, v187_0);
-    const vd v194_1 = fnma_d(v191_1, v66, v187_1);
-    const vd v195_0 = sub_d(v194_0, v187_0);
-    const vd v195_1 = sub_d(v194_1, v187_1);
-    const vd v196_0 = fma_d(v191_0, v66, v195_0);
-    const vd v196_1 = fma_d(v191_1, v66, v195_1);
-    const vd v197_0 = fma_d(v193_0, v66, v196_0);
-    const vd v197_1 = fma_d(v193_1, v66, v196_1);
-    const vd v198_0 = lesser_d(v197_0, v110);
-    const vd v198_1 = lesser_d(v197_1, v110);
-    const vd v199_0 = add_d(v198_0, v14);
-    const vd v199_1 = add_d(v198_1, v14);
-    const vd v200_0 = sub_d(v194_0, v199_0);
-    const vd v200_1 = sub_d(v194_1, v199_1);
-    const vd v201_0 = mul_d(v200_0, v2_0);
-    const vd v201_1 = mul_d(v200_1, v2_1);
-    const vd v202_0 = abs_d(v1_0);
-    const vd v202_1 = abs_d(v1_1);
-    const vn v203_0 = less_d(v4, v202_0);
-    const vn v203_1 = less_d(v4, v202_1);
-    const vd v204_0 = select_d(v203_0, v14, v201_0);
-    const vd v204_1 = select_d(v203_1, v14, v201_1);
-    store_d(to[0] + 0 * WIDTH, v180_0);
-    store_d(to[0] + 1 * WIDTH, v180_1);
-    store_d(to[1] + 0 * WIDTH, v204_0);
-    store_d(to[1] + 1 * WIDTH, v204_1);
+    const vd v177_0 = mul_d(v176_0, v2_0);
+    const vd v177_1 = mul_d(v176_1, v2_1);
+    const vd v178_0 = mul_d(v172_0, v177_0);
+    const vd v178_1 = mul_d(v172_1, v177_1);
+    const vd v179 = number_d(0x1p-2);
+    const vd v180_0 = mul_d(v172_0, v179);
+    const vd v180_1 = mul_d(v172_1, v179);
+    const vd v181_0 = mul_d(v180_0, v176_0);
+    const vd v181_1 = mul_d(v180_1, v176_1);
+    const vd v182_0 = mul_d(v181_0, v2_0);
+    const vd v182_1 = mul_d(v181_1, v2_1);
+    const vd v183 = number_d(0x1p+2);
+    const vd v184_0 = mul_d(v182_0, v183);
+    const vd v184_1 = mul_d(v182_1, v183);
+    const vd v185_0 = abs_d(v177_0);
+    const vd v185_1 = abs_d(v177_1);
+    const vn v186_0 = less_d(v185_0, v110);
+    const vn v186_1 = less_d(v185_1, v110);
+    const vd v187_0 = select_d(v186_0, v178_0, v184_0);
+    const vd v187_1 = select_d(v186_1, v178_1, v184_1);
+    const vd v188_0 = nan_from_d(v187_0, v2_0);
+    const vd v188_1 = nan_from_d(v187_1, v2_1);
+    const vd v189_0 = nan_from_d(v188_0, v176_0);
+    const vd v189_1 = nan_from_d(v188_1, v176_1);
+    const vd v190_0 = nan_from_d(v189_0, v0_0);
+    const vd v190_1 = nan_from_d(v189_1, v0_1);
+    const vn v191_0 = less_d(v4, v0_0);
+    const vn v191_1 = less_d(v4, v0_1);
+    const vd v192_0 = select_d(v191_0, v14, v190_0);
+    const vd v192_1 = select_d(v191_1, v14, v190_1);
+    const vd v193_0 = div_d(v50, v67_0);
+    const vd v193_1 = div_d(v50, v67_1);
+    const vd v194_0 = mul_d(v61_0, v193_0);
+    const vd v194_1 = mul_d(v61_1, v193_1);
+    const vd v195_0 = fnma_d(v194_0, v67_0, v61_0);
+    const vd v195_1 = fnma_d(v194_1, v67_1, v61_1);
+    const vd v196_0 = add_d(v195_0, v62_0);
+    const vd v196_1 = add_d(v195_1, v62_1);
+    const vd v197_0 = fnma_d(v194_0, v70_0, v196_0);
+    const vd v197_1 = fnma_d(v194_1, v70_1, v196_1);
+    const vd v198_0 = mul_d(v197_0, v193_0);
+    const vd v198_1 = mul_d(v197_1, v193_1);
+    const vd v199_0 = greater_d(v96, v5_0);
+    const vd v199_1 = greater_d(v96, v5_1);
+    const vd v200_0 = mul_d(v194_0, v8_0);
+    const vd v200_1 = mul_d(v194_1, v8_1);
+    const vd v201_0 = fms_d(v194_0, v8_0, v200_0);
+    const vd v201_1 = fms_d(v194_1, v8_1, v200_1);
+    const vd v202_0 = fma_d(v198_0, v8_0, v201_0);
+    const vd v202_1 = fma_d(v198_1, v8_1, v201_1);
+    const vd v203_0 = add_d(v200_0, v202_0);
+    const vd v203_1 = add_d(v200_1, v202_1);
+    const vd v204_0 = sub_d(v200_0, v203_0);
+    const vd v204_1 = sub_d(v200_1, v203_1);
+    const vd v205_0 = add_d(v204_0, v202_0);
+    const vd v205_1 = add_d(v204_1, v202_1);
+    const vd v206_0 = fnma_d(v203_0, v66, v199_0);
+    const vd v206_1 = fnma_d(v203_1, v66, v199_1);
+    const vd v207_0 = sub_d(v206_0, v199_0);
+    const vd v207_1 = sub_d(v206_1, v199_1);
+    const vd v208_0 = fma_d(v203_0, v66, v207_0);
+    const vd v208_1 = fma_d(v203_1, v66, v207_1);
+    const vd v209_0 = fma_d(v205_0, v66, v208_0);
+    const vd v209_1 = fma_d(v205_1, v66, v208_1);
+    const vd v210_0 = lesser_d(v209_0, v110);
+    const vd v210_1 = lesser_d(v209_1, v110);
+    const vd v211_0 = add_d(v210_0, v14);
+    const vd v211_1 = add_d(v210_1, v14);
+    const vd v212_0 = sub_d(v206_0, v211_0);
+    const vd v212_1 = sub_d(v206_1, v211_1);
+    const vd v213_0 = mul_d(v212_0, v2_0);
+    const vd v213_1 = mul_d(v212_1, v2_1);
+    const vd v214_0 = nan_from_d(v213_0, v2_0);
+    const vd v214_1 = nan_from_d(v213_1, v2_1);
+    const vd v215_0 = nan_from_d(v214_0, v0_0);
+    const vd v215_1 = nan_from_d(v214_1, v0_1);
+    const vd v216_0 = abs_d(v1_0);
+    const vd v216_1 = abs_d(v1_1);
+    const vn v217_0 = less_d(v4, v216_0);
+    const vn v217_1 = less_d(v4, v216_1);
+    const vd v218_0 = select_d(v217_0, v14, v215_0);
+    const vd v218_1 = select_d(v217_1, v14, v215_1);
+    store_d(to[0] + 0 * WIDTH, v192_0);
+    store_d(to[0] + 1 * WIDTH, v192_1);
+    store_d(to[1] + 0 * WIDTH, v218_0);
+    store_d(to[1] + 1 * WIDTH, v218_1);
 }
 
 static void run_swiglu_clamped_gate_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from xphi.lower.arithmetic import Number, Pair, high
+from xphi.lower.arithmetic import Number, Pair, Paired, high
 from xphi.lower.fits import exact
 from xphi.lower.program import SINGLE, Value
 from xphi.lower.recipes._exponential import Exponential, exponential
@@ -30,8 +30,8 @@ def bell(kernel: Kernel, t: Value, *, halved: bool = True) -> Exponential:
     return exponential(kernel, Pair(high, left.fms(t, high)))
 
 
-def piecewise(kernel: Kernel, stem: str, shift: int, t: Value) -> Number:
-    """A piecewise polynomial at t ≥ 0."""
+def piecewise(kernel: Kernel, stem: str, shift: int, t: Value, *, steep: bool = False) -> Number:
+    """A piecewise polynomial at t ≥ 0; steep where even the rounding of its linear term would show."""
     fits = kernel.fit(stem)
     fractions = [fit.coefficients() for fit in fits]
     entries = 16 if kernel.kind == SINGLE else 32
@@ -49,10 +49,14 @@ def piecewise(kernel: Kernel, stem: str, shift: int, t: Value) -> Number:
     d = t - column("center", [fit.center for fit in fits])
     rest = [column(f"c{power}", [c[power] for c in fractions]) for power in range(1, max(map(len, fractions)))]
     lead = column("c0", [c[0] for c in fractions])
-    inner = horner(d, rest)
     if not kernel.arithmetic.paired:
-        return inner.fma(d, lead)
+        return horner(d, rest).fma(d, lead)
     low = column("c0_low", [c[0] - Fraction(form.round(c[0])) for c in fractions])
+    if steep:
+        linear = Paired().product(rest[0], d)
+        total = Paired().ordered_sum(lead, linear.high)
+        return Pair(total.high, total.low + (horner(d, rest[1:]) * d).fma(d, linear.low + low))
+    inner = horner(d, rest)
     return kernel.arithmetic.normal(Pair(lead, inner.fma(d, low)))
 
 
@@ -77,6 +81,7 @@ def slope(kernel: Kernel) -> Tail:
     e = bell(kernel, t)
     if not kernel.arithmetic.paired:
         return Tail(kernel.arithmetic.multiply(e.mantissa, piecewise(kernel, "gaussian_slope", 2, t)), e.power())
-    ratio = piecewise(kernel, "gaussian_tail", 2, t)
+    # R minus a multiple of t cancels most of it about t = 1/2
+    ratio = piecewise(kernel, "gaussian_tail", 2, t, steep=True)
     density = kernel.arithmetic.multiply(kernel.constant(exact("1/sqrt(2*pi) + 0*x")), t)
     return Tail(kernel.arithmetic.multiply(e.mantissa, kernel.arithmetic.subtract(ratio, density)), e.power())

@@ -45,4 +45,4 @@ def near_zero(kernel: Kernel, stem: str, elsewhere: Value, argument: Number | No
     if kernel.lifted:
         close = close * 2**kernel.scaling
     distance = abs(kernel.ending(x) - kernel.ending(kernel.number(fit.center)))
-    return kernel.keep_nan(distance.below(Fraction(1, 8)).select(close, elsewhere))
+    return kernel.keep_nan(distance.below((fit.high - fit.low) / 2).select(close, elsewhere))

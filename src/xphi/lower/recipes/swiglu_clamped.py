@@ -14,6 +14,7 @@ from xphi.lower.program import DOUBLE, Value
 from xphi.lower.recipes import _logistic
 from xphi.lower.recipes._gate import gated, sloped
 from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._product import of_three, of_two
 from xphi.lower.recipes._zero import near_zero
 
 #: Parameters of the call, in this order.
@@ -57,7 +58,8 @@ def _parts(kernel: Kernel) -> tuple[Kernel, _logistic.Decay, Number, Value]:
 def gate(kernel: Kernel, up: Value) -> Value:
     """The product, in the kind of the result."""
     held, e, _, limit = _parts(kernel)
-    return gated(held, e.t, _logistic.tail(e)) * (kernel.ending(_clip(up, limit)) + 1)
+    result = gated(held, e.t, _logistic.tail(e)) * (kernel.ending(_clip(up, limit)) + 1)
+    return kernel.keep_nan(result.nan_from(kernel.ending(up)))
 
 
 def gate_vjp(kernel: Kernel, up: Value, g: Value) -> tuple[Value, Value]:
@@ -69,10 +71,12 @@ def gate_vjp(kernel: Kernel, up: Value, g: Value) -> tuple[Value, Value]:
     product = stretch
     slope = near_zero(held, "silu_slope", sloped(held, _logistic.slope(e, product)), argument)
     nothing = kernel.ending(plain)
-    factor = kernel.ending(g)
-    lifted = kernel.ending(_clip(up, limit)) + 1
-    d_gate = kernel.ending(limit).below(kernel.ending(kernel.x)).select(nothing, slope * (lifted * factor))
-    d_up = gated(held, e.t, _logistic.tail(e)) * factor
+    # in double already where the result is, so that nothing is widened twice
+    inner = replace(kernel, x=kernel.ending(kernel.x), wide=False)
+    lifted, factor = kernel.ending(_clip(up, limit)) + 1, kernel.ending(g)
+    d_gate = of_three(inner, slope, lifted, factor)
+    d_gate = kernel.ending(limit).below(inner.x).select(nothing, d_gate)
+    d_up = of_two(inner, gated(held, e.t, _logistic.tail(e)), factor, bounded=True)
     beyond = kernel.ending(limit).below(kernel.ending(abs(up)))
     return d_gate, beyond.select(nothing, d_up)
 

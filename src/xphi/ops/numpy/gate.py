@@ -48,7 +48,8 @@ class Gate(Operator):
             "gate": _arrays.array_of(gate, "gate", self.__name__),
             "up": _arrays.array_of(up, "up", self.__name__),
         }
-        return self._compute_one("gate", self.__name__, arrays, out, rung, threads, self._numbers(parameters))
+        numbers = self._numbers(parameters, arrays["gate"].dtype)
+        return self._compute_one("gate", self.__name__, arrays, out, rung, threads, numbers)
 
     def vjp(
         self,
@@ -99,7 +100,9 @@ class Gate(Operator):
             raise XphiError(f"out of {label} must be a tuple of two arrays, for d_gate and d_up")
         model = arrays["gate"]
         results = tuple(_arrays.output(one, model, label) for one in pair)
-        self._compute("gate_vjp", tuple(arrays.values()), results, rung, threads, self._numbers(parameters))
+        self._compute(
+            "gate_vjp", tuple(arrays.values()), results, rung, threads, self._numbers(parameters, model.dtype)
+        )
         d_gate, d_up = results if out is not None or model.ndim else (result[()] for result in results)
         return d_gate, d_up
 
@@ -128,7 +131,7 @@ class Gate(Operator):
             raise XphiError(f"order must be 0 (the product) or 1 (its derivatives); it is {order!r}")
         return _accuracy.required(self.__name__, ("gate", "gate_vjp")[order], _arrays.format_of(dtype), rung)
 
-    def _numbers(self, given: dict[str, float]) -> tuple[float, ...] | None:
+    def _numbers(self, given: dict[str, float], dtype: np.dtype[Any]) -> tuple[float, ...] | None:
         """The parameters in the order of the kernel."""
         unknown = sorted(set(given) - set(self._defaults))
         if unknown:
@@ -138,6 +141,13 @@ class Gate(Operator):
             return None
         values = tuple(given.get(name, default) for name, default in self._defaults.items())
         for name, value in zip(self._defaults, values, strict=True):
-            if not isinstance(value, _NUMBERS) or math.isnan(value):
-                raise XphiError(f"{name} must be a number; it is {value!r}")
+            # a scale of the gate, and the limit of a clamp, which may be none
+            if not isinstance(value, _NUMBERS) or not value >= 0 or (name != "limit" and value == 0):
+                wanted = "a number that is not negative" if name == "limit" else "a positive number"
+                raise XphiError(f"{name} must be {wanted}; it is {value!r}")
+            largest = np.finfo(np.float64 if dtype.itemsize == 8 else np.float32).max
+            if value > largest and not (name == "limit" and value == math.inf):
+                raise XphiError(
+                    f"{name} must not be beyond {float(largest):g}, the largest number here; it is {value!r}"
+                )
         return tuple(map(float, values))
