@@ -188,7 +188,7 @@ def test_parameters_of_a_gate():
     assert not np.array_equal(default, xphi.swiglu_clamped(X, X, alpha=1.0))
     with pytest.raises(xphi.XphiError, match="no parameter 'beta'"):
         xphi.swiglu_clamped(X, X, beta=1.0)
-    with pytest.raises(xphi.XphiError, match="alpha must be a number"):
+    with pytest.raises(xphi.XphiError, match="alpha must be a positive number"):
         xphi.swiglu_clamped(X, X, alpha="1")
     with pytest.raises(xphi.XphiError, match="no parameter 'alpha'; its parameters: none"):
         xphi.swiglu(X, X, alpha=1.0)

@@ -145,7 +145,7 @@ class Gate(Operator):
             if not isinstance(value, _NUMBERS) or not value >= 0 or (name != "limit" and value == 0):
                 wanted = "a number that is not negative" if name == "limit" else "a positive number"
                 raise XphiError(f"{name} must be {wanted}; it is {value!r}")
-            largest = np.finfo(np.float64 if dtype.itemsize == 8 else np.float32).max
+            largest = float(np.finfo(np.float64 if dtype.itemsize == 8 else np.float32).max)
             if value > largest and not (name == "limit" and value == math.inf):
                 raise XphiError(
                     f"{name} must not be beyond {float(largest):g}, the largest number here; it is {value!r}"
