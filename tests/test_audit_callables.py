@@ -59,6 +59,10 @@ def total(x):
     return float(x.sum())
 
 
+def leaving(x):
+    raise SystemExit(0)
+
+
 def broken(x):
     raise ValueError("no such thing\\nand more")
 """
@@ -119,6 +123,12 @@ def test_the_derivative_as_the_function_itself():
         ("planted:short", ("shape",)),
         ("planted:total", ("float",)),
         ("planted:broken", ("ValueError", "no such thing")),
+        ("planted:leaving", ("SystemExit",)),
+        (":x", ("module:attribute", "':x'")),
+        ("planted:", ("module:attribute",)),
+        ("xphi.gelu", ("no kernel", "'xphi.gelu'")),
+        ("xphi:gelu?threads=none&nope=2", ("nope",)),
+        ("xphi:gelu?threads=0", ("threads must be",)),
         ("planted:scaled?by", ("name=value",)),
         ("planted:scaled?nope=1", ("nope",)),
         ("planted:Relu?nope=1", ("nope",)),

@@ -65,6 +65,16 @@ def test_every_gate_has_a_formula_that_audits_know():
         assert products.product(row["name"], "gate_vjp").inputs == 3
 
 
+def test_the_page_shows_what_is_promised_beside_a_zero():
+    row = {**ROW, "rung": "fast", "observed": 1e7, "bound": 1e7}
+    row |= {"away_observed": 3.75, "away_at": "-0x1p+1", "near_observed": 2.5}
+    text = ledger.page({ledger.key(row): row})
+    assert "| 3.7500; near the zero 2^-24 or 2.5000 | `-0x1p+1` |" in text
+    assert "10000000" not in text
+    faithful = {**row, "rung": "faithful"}
+    assert "| 10000000.0000 |" in ledger.page({ledger.key(faithful): faithful})
+
+
 def test_random_inputs_are_finite_and_the_same_every_time():
     for dtype in ("float16", "bfloat16", "float32", "float64"):
         floats = get(dtype)

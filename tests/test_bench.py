@@ -2,6 +2,7 @@
 
 import json
 import math
+import os
 import subprocess
 import sys
 
@@ -81,9 +82,36 @@ def test_without_peers_there_is_no_ratio_to_them():
 
 def test_a_peer_that_is_not_installed_is_named(monkeypatch):
     monkeypatch.setattr(peers.load("numexpr"), "NEEDS", ("no_such_package",))
-    result = driver.measure(Plan(ops=("copy",), n=64, rounds=1, peers=("numexpr",)))
+    monkeypatch.setattr(peers, "names", lambda: ["numexpr"])
+    result = driver.measure(Plan(ops=("copy",), n=64, rounds=1))
     assert result.skipped["numexpr"] == "no_such_package not installed"
     assert [m.title for m in result.measurements] == ["floor"]
+
+
+def test_a_peer_that_was_asked_for_and_is_not_installed_is_refused(cli, monkeypatch):
+    monkeypatch.setattr(peers.load("torch"), "NEEDS", ("no_such_package",))
+    ran = cli("bench", "--peers", "torch", "--ops", "copy", "--n", "64", "--rounds", "1")
+    assert ran.status == 2
+    assert ran.out == ""
+    assert "the peer torch needs no_such_package" in ran.err
+    assert 'pip install "xphi[peers]"' in ran.err
+
+
+def test_an_instruction_set_that_there_is_not_is_refused():
+    done = subprocess.run(
+        [sys.executable, "-m", "xphi", "bench", "--ops", "copy", "--n", "64", "--rounds", "1", "--peers", "scipy"],
+        capture_output=True, text=True, check=False, env={**os.environ, "XPHI_ISA": "nonsense"},
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("xphi: XPHI_ISA: the instruction set 'nonsense'")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_copy_is_always_measured_to_compare_with(cli):
+    ran = cli("bench", "--peers", "scipy", "--ops", "silu", "--n", "4096", "--rounds", "1", "--json")
+    assert [line["op"] for line in ran.json["summary"]] == ["silu"]
+    assert all(row["ratio_to_copy"] > 0 for row in ran.json["rows"])
+    assert ("copy", "float32", driver.CALL_ELEMENTS) in Plan(calls=True).specs()
 
 
 def test_every_peer_has_the_same_interface():

@@ -175,6 +175,15 @@ def test_out_may_be_the_input_or_overlap_it(step, logistic):
     assert np.array_equal(x[1:], logistic(points(-3, 3, 40_000)[:-1]))
 
 
+def test_an_out_whose_elements_share_memory_is_written_in_order_as_by_the_operators(logistic):
+    x = points(-3, 3, 16).reshape(4, 4)
+    shared = [np.lib.stride_tricks.as_strided(np.zeros(7), (4, 4), (8, 8)) for _ in range(2)]
+    logistic(x, out=shared[0])
+    xphi.normal_cdf(x, out=shared[1])
+    assert np.allclose(*shared, atol=0.02)
+    assert shared[0][3, 3] == logistic(x)[3, 3]
+
+
 def test_out_of_another_layout(logistic):
     x = points(-3, 3, 6000).reshape(60, 100)
     out = np.full((100, 120), np.nan).T[::2]
@@ -192,7 +201,11 @@ def test_out_of_another_layout(logistic):
         (np.array([object()]), None, "not object"),
         (np.zeros(3), np.zeros(4), r"out is float64 \(4,\), where x needs float64 \(3,\)"),
         (np.zeros(3), np.zeros(3, np.float32), "out is float32"),
-        (np.zeros(3), [0.0] * 3, "out is an array, not a list"),
+        (np.zeros(3), [0.0] * 3, "out must be a plain NumPy array, and is a list"),
+        (np.zeros(3), np.ma.zeros(3), "is a MaskedArray"),
+        (np.ma.array([1.0, 2.0], mask=[True, False]), None, r"MaskedArray: pass numpy\.asarray\(x\)"),
+        ([[1.0], [1.0, 2.0]], None, "cannot make an array of x"),
+        (None, None, "x is a NoneType"),
         (np.zeros(3), np.broadcast_to(np.zeros(1), 3), "out may not be written to"),
     ],
 )
@@ -336,6 +349,9 @@ def test_without_a_compiler_one_sentence_says_so(problem, tmp_path, monkeypatch)
         xphi.compile(problem("logistic"))
     monkeypatch.setenv("CC", "no-such-cc -m64")
     with pytest.raises(XphiError, match="CC=no-such-cc -m64 is not a program that can be found"):
+        xphi.compile(problem("logistic"))
+    monkeypatch.setenv("CC", '"')
+    with pytest.raises(XphiError, match='CC=" cannot be read as a command: No closing quotation'):
         xphi.compile(problem("logistic"))
 
 

@@ -165,10 +165,11 @@ def test_more_threads_than_there_can_be():
     assert np.array_equal(xphi.gelu(X, threads=2**40), xphi.gelu(X))
 
 
-@pytest.mark.parametrize("rung", ["exact", "", None, 1])
+@pytest.mark.parametrize("rung", ["exact", "", None, 1, [], {}, X])
 def test_rung_must_be_one_there_is(rung):
-    with pytest.raises(xphi.XphiError, match="rung must be one of faithful, fast"):
-        xphi.gelu(X, rung=rung)
+    for call in (xphi.gelu, xphi.gelu.grad, lambda x, rung: xphi.swiglu(x, x, rung=rung)):
+        with pytest.raises(xphi.XphiError, match="rung must be one of faithful, fast"):
+            call(X, rung=rung)
 
 
 def test_arrays_must_be_alike():
@@ -222,9 +223,49 @@ def recorded(monkeypatch):
     return row
 
 
+def test_names_with_a_dot_are_no_attributes():
+    for name in ("a.b", "xphi.gelu", "", ".", "gelu'"):
+        assert not hasattr(xphi, name)
+
+
+@pytest.mark.parametrize(("value", "advised"), [(1j, False), (None, False), ("abc", False), (memoryview(X), True)])
+def test_only_what_helps_is_advised(value, advised):
+    with pytest.raises(xphi.XphiError, match=r".") as refusal:
+        xphi.gelu(value)
+    assert ("numpy.asarray" in str(refusal.value)) is advised
+    assert advised or "lists of floats" in str(refusal.value)
+
+
 @pytest.mark.parametrize("dtype", ["float32", "binary32", np.float32, np.dtype("f4"), "single"])
 def test_bound_reads_the_record(recorded, dtype):
-    assert vars(xphi.gelu.bound(dtype, rung="fast")) == recorded
+    whole = {"away_observed": None, "near_observed": None, "near_absolute": None}
+    assert vars(xphi.gelu.bound(dtype, rung="fast")) == recorded | whole
+
+
+def test_bound_tells_the_surroundings_of_a_zero_apart(recorded, monkeypatch):
+    from xphi.ops.numpy import _accuracy
+
+    row = {**recorded, "name": "silu", "kind": "grad", "format": "binary32", "rung": "fast", "observed": 1e7}
+    row |= {"bound": 1e7, "away_observed": 3.75, "near_observed": 2.5}
+
+    def bound(**changed):
+        monkeypatch.setattr(_accuracy, "_rows", lambda: {("silu", "grad", "binary32", "fast"): row | changed})
+        return xphi.silu.bound("float32", rung="fast", order=1)
+
+    found = bound()
+    assert (found.bound, found.away_observed, found.near_observed) == (1e7, 3.75, 2.5)
+    assert found.near_absolute == 2.0**-24
+    assert str(found) == "at most 3.75 ULP away from the zero, 2^-24 or 2.5 ULP near it (exhaustive)"
+    assert str(bound(near_observed=0.0)) == "at most 3.75 ULP away from the zero, 2^-24 near it (exhaustive)"
+    assert str(bound(bound=None, evidence="sampled")).startswith("observed 3.75 ULP away from the zero")
+    assert str(bound(observed=3.75, bound=3.75)) == "at most 3.75 ULP (exhaustive)"  # one number holds everywhere
+
+
+def test_limits_of_the_fast_rung_are_told():
+    for text in (xphi.gelu.vjp.__doc__, xphi.swiglu.vjp.__doc__, xphi.swiglu.__doc__):
+        assert "2^-252" in text
+        assert "2^100" in text
+    assert "7 when it is not given. It is rounded to the format" in xphi.swiglu_clamped.__doc__
 
 
 def test_bound_outside_binary32_is_one_for_both_rungs(recorded):
@@ -241,8 +282,14 @@ def test_bound_that_is_not_recorded(recorded):
         xphi.gelu.bound("int32")
     with pytest.raises(xphi.XphiError, match="not an element type"):
         xphi.gelu.bound(object())
-    with pytest.raises(xphi.XphiError, match="order must be"):
-        xphi.gelu.bound("float32", order=2)
+    for order in (2, 1.0, True, None, []):
+        with pytest.raises(xphi.XphiError, match="order must be"):
+            xphi.gelu.bound("float32", order=order)
+    with pytest.raises(xphi.XphiError, match="None is not an element type"):
+        xphi.gelu.bound(None)
+    for operator in (xphi.gelu, xphi.swiglu):
+        with pytest.raises(xphi.XphiError, match="rung must be one of faithful, fast; it is 'fats'"):
+            operator.bound("float32", rung="fats")
     with pytest.raises(xphi.XphiError, match="no accuracy is recorded for swiglu"):
         xphi.swiglu.bound("float32")
 

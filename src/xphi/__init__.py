@@ -35,7 +35,7 @@ def __getattr__(name: str) -> Any:
     if name in _PLACES:
         return getattr(importlib.import_module(_PLACES[name]), name)
     # `from xphi import formats` asks here first, and must not load the operators
-    if not name.startswith("_") and importlib.util.find_spec(f"{__name__}.{name}") is None:
+    if name.isidentifier() and not name.startswith("_") and importlib.util.find_spec(f"{__name__}.{name}") is None:
         operators = importlib.import_module("xphi.ops.numpy")
         if name in operators.spellings():
             return globals().setdefault(name, operators.get(name))  # found at once the next time

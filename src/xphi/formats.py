@@ -177,6 +177,7 @@ FORMATS = {
 ALIASES = {
     "float16": "binary16",
     "half": "binary16",
+    "bf16": "bfloat16",
     "float32": "binary32",
     "single": "binary32",
     "float64": "binary64",

@@ -3,7 +3,7 @@
 // ulp(y) is the spacing of the target format in the binade of the exact value y (the subnormal spacing below, that of
 // the last binade beyond the largest float). An exact value comes in one of two ways:
 //
-//   reference alone       a binary64 whose own error is at most one binary64 ulp. Where that much could change the
+//   reference alone       a binary64 whose own error is at most two binary64 ulps. Where that much could change the
 //                         rounded result, or the binade while the result is wrong, the input is *undecided*: it is
 //                         left out of every figure and its index is handed back.
 //   reference and rest    reference is the exact value rounded to binary64, rest = (exact - reference)/ulp64(reference).

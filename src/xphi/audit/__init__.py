@@ -8,6 +8,7 @@ subnormal spacing below it and that of the last binade beyond the largest float;
 
 from __future__ import annotations
 
+import numbers
 import time
 from collections.abc import Callable
 from typing import Any
@@ -102,8 +103,8 @@ def audit_all(
     ]
     target, derived = _target(against, subjects[0], order, functions[0])
     truth = choose(target, derived, floats.name, reference)
-    if workers is not None and workers < 1:
-        raise XphiError(f"--workers is at least 1, not {workers}")
+    _whole("--workers", workers)
+    _whole("inputs", inputs)
     plan, notes = _plan(floats, truth, on, inputs, target, derived, everything=everything)
     special = [special_values(subject, target, derived) for subject in subjects]
     local = not all(isinstance(f, str) for f in functions)
@@ -116,6 +117,7 @@ def audit_all(
     tallies = [Tally.sum(of_one) for of_one in zip(*counted, strict=True)]
     seconds = time.perf_counter() - started
     name = target + "'" * derived
+    own = [_is_own(subject, order, target, derived) for subject in subjects]
     return [
         Audit(
             subject=subject.spec,
@@ -128,7 +130,8 @@ def audit_all(
             special=table,
             zero_from=zero_from(tally, plan, target, derived),
             seconds=seconds,
-            recorded=_recorded(subject, order, floats),
+            own=own[k],
+            recorded=_recorded(subject, order, floats) if own[k] else None,
             parts=() if apart is None else tuple(part[k] for part in counted),
             notes=notes,
         )
@@ -136,12 +139,32 @@ def audit_all(
     ]
 
 
+def _whole(name: str, value: Any) -> None:
+    """Refuse what is no positive whole number; None says that nothing was asked for."""
+    if value is not None and (isinstance(value, bool) or not isinstance(value, numbers.Integral) or value < 1):
+        raise XphiError(f"{name} is a whole number of at least 1, not {value!r}")
+
+
+def _is_own(subject: Subject, order: int, target: str, derived: int) -> bool:
+    """Whether this is a kernel of ours beside the very function, or derivative, that it computes."""
+    from xphi import functions
+
+    if subject.kernel is None:
+        return False
+    return functions.names().get(target, target) == subject.kernel[0] and derived == order + _primes(subject.spec)
+
+
+def _primes(spec: Any) -> int:
+    """How many derivatives the name of a callable asks for."""
+    return str(spec).partition("?")[0].count("'")
+
+
 def _recorded(subject: Subject, order: int, floats: Floats) -> float | None:
     """What no input of a kernel of ours may exceed, as far as that is on record."""
     if subject.kernel is None:
         return None
     name, rung = subject.kernel
-    row = ledger.recorded(name, "grad" if order or "'" in subject.spec else "f", floats.format.name, rung)
+    row = ledger.recorded(name, "grad" if order + _primes(subject.spec) else "f", floats.format.name, rung)
     return None if row is None else row["bound"]
 
 
@@ -150,8 +173,7 @@ def _target(against: str | None, subject: Subject, order: int, spec: Any) -> tup
     if against is None:
         if subject.kernel is None:
             raise XphiError(f"say with --against which exact function {subject.spec} is compared with")
-        primes = str(spec).partition("?")[0].count("'")
-        return subject.kernel[0], order + primes
+        return subject.kernel[0], order + _primes(spec)
     stripped = against.strip()
     name = stripped.rstrip("'")
     return name, order + len(stripped) - len(name)

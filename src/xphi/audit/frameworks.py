@@ -33,7 +33,7 @@ def wrap(spec: str, function: Any, floats: Floats, order: int) -> Map:
     probe = floats.of_codes(np.array([floats.code(1.0)] * 4, dtype=floats.unsigned))
     loaded = [make for name, make in (("torch", torch), ("jax", jax)) if name in sys.modules]
     # A function from elsewhere may want NumPy arrays or, if it has loaded a framework, that framework's.
-    failed: Exception | None = None
+    failed: Exception | SystemExit | None = None
     for make in (None, *loaded):
         try:
             mapped = make(function, floats, order) if make else _plain(function, order)
@@ -41,7 +41,7 @@ def wrap(spec: str, function: Any, floats: Floats, order: int) -> Map:
                 found = mapped(probe)
             if isinstance(found, np.ndarray):
                 return mapped
-        except Exception as error:  # noqa: BLE001 - the next framework may know better; the first failure is told
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - the next framework may know better; the first failure is told
             failed = failed or error
     if isinstance(failed, XphiError):
         raise failed

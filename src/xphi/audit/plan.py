@@ -163,9 +163,13 @@ def read_interval(on: Any) -> tuple[Fraction | float, Fraction | float]:
 
 
 def _pair(on: Any) -> Any:
-    if isinstance(on, str) or len(on) != 2:
+    try:
+        ends = () if isinstance(on, str) else tuple(on)
+    except TypeError:  # one number, for example
+        ends = ()
+    if len(ends) != 2:
         raise XphiError(f"an interval is two numbers with a comma, such as -4,4; {on!r} is not")
-    return on
+    return ends
 
 
 def _end(value: Any) -> Fraction | float:

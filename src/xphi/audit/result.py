@@ -71,8 +71,10 @@ class Audit:
     zero_from : float or None
         The largest input of the negative tail from which on everything is 0, where it should not be.
     seconds : float
+    own : bool
+        Whether a kernel of ours was compared with the very function that it computes.
     recorded : float or None
-        The recorded bound of a kernel of ours, where it has one.
+        Its recorded bound then, where it has one.
     parts : tuple of Tally
         Outside and inside the interval that was kept apart, where there was one.
     notes : tuple of str
@@ -88,19 +90,54 @@ class Audit:
     special: tuple[Special, ...]
     zero_from: float | None
     seconds: float
+    own: bool = False
     recorded: float | None = None
     parts: tuple[Tally, ...] = ()
     notes: tuple[str, ...] = field(default=())
 
     @property
     def max_ulp(self) -> float:
-        """The largest ULP error found."""
+        """The largest ULP error of a result that is a number, where the exact value is one."""
         return self.tally.max_ulp
 
     @property
+    def observed(self) -> float:
+        """The largest ULP error found: without end where NaN or a wrong infinity came back for a number."""
+        return math.inf if self.tally.nonfinite else self.tally.max_ulp
+
+    @property
+    def observed_at(self) -> float:
+        """An input with that error."""
+        return self.tally.nonfinite_at[0] if self.tally.nonfinite else self.tally.at
+
+    @property
     def bound(self) -> float | None:
-        """A number that no input exceeds; None when they were sampled."""
-        return self.tally.max_ulp + slack(self) if self.plan.exhaustive else None
+        """What the error of no input exceeds; None when they were sampled."""
+        return self.observed + slack(self) if self.plan.exhaustive else None
+
+    @property
+    def reference(self) -> str:
+        """Where exact values came from: ``kernel`` or ``balls``."""
+        return "kernel" if isinstance(self.truth, Kernel) else "balls"
+
+    @property
+    def faults(self) -> list[str]:
+        """What a kernel of ours does not hold, in words; of other callables nothing is expected."""
+        if not self.own:
+            return []
+        tally, found = self.tally, []
+        # the record may come from another reference, and each may be off by as much
+        if self.recorded is not None and not tally.max_ulp - slack(self) <= self.recorded:
+            found.append(f"is recorded with at most {self.recorded:.6g} ULP and has {tally.max_ulp:.6g}")
+        if tally.nonfinite:
+            found.append(f"gives NaN or a wrong infinity at {tally.nonfinite} inputs, such as {self.observed_at:.9g}")
+        if tally.nan_lost:
+            found.append(f"gives a number at {tally.nan_lost} inputs where NaN is due")
+        if tally.wrong_signs:
+            found.append(f"has the wrong sign at {tally.wrong_signs} inputs")
+        if wrong := [f"{row.input:g}" for row in self.special if not row.right]:
+            found.append(f"is wrong at {', '.join(wrong)}")
+        return found
 
     @property
     def correctly_rounded(self) -> float:
@@ -122,11 +159,11 @@ class Audit:
             "dtype": self.floats.name,
             "inputs": tally.inputs,
             "exhaustive": self.plan.exhaustive,
-            "reference": "kernel" if isinstance(self.truth, Kernel) else "balls",
+            "reference": self.reference,
             "error": {
-                "observed": tally.max_ulp,
+                "observed": self.observed,
                 "bound": self.bound,
-                "at": tally.at,
+                "at": self.observed_at,
                 "evidence": self.evidence,
                 "unit": "ulp",
             },
@@ -137,6 +174,7 @@ class Audit:
             "max_rel_negative": tally.max_rel_negative,
             "max_rel_negative_at": tally.rel_at,
             "correctly_rounded": self.correctly_rounded,
+            "inferred": tally.inferred,
             "nonfinite": tally.nonfinite_at,
             "nonfinite_count": tally.nonfinite,
             "zero_from": self.zero_from,

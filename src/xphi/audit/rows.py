@@ -123,6 +123,7 @@ def _function_row(task: Task, rung: str, found: Audit) -> Row:
     wrong = [str(row.input) for row in found.special if not row.right]
     at = formats.hex_of(found.tally.at)
     row = _row(task, rung, found.tally, at, found.bound) | ({"special_wrong": wrong} if wrong else {})
+    row["observed"] = found.observed  # without end where a result is no number: no bound then
     if found.parts:
         away, near = found.parts
         row |= {"away_observed": away.max_ulp, "away_at": formats.hex_of(away.at), "near_observed": near.coarse_ulp}

@@ -64,7 +64,7 @@ class Subject:
                 result = self.map(inputs)
         except XphiError:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # whatever it ends with, the exit status is not its own to set
             raise XphiError(f"{self.spec} failed on an array of {self.floats.name}: {_line(error)}") from error
         if not isinstance(result, np.ndarray):
             raise XphiError(f"{self.spec} returned {type(result).__name__} where an array was expected")
@@ -106,6 +106,8 @@ def resolve(spec: str, dtype: Any, order: int = 0) -> Subject:
             return _own(spec, name, query, floats, order + primes)
         return _own(spec, place, query, floats, order)
     module_name, _, attribute = place.partition(":")
+    if not module_name or not attribute:
+        raise XphiError(f"a callable is written module:attribute, not {place!r}")
     if module_name == "xphi":
         return _own(spec, attribute, query, floats, order)
     module = _module(module_name)
@@ -137,11 +139,9 @@ def _own(spec: str, name: str, query: str, floats: Floats, order: int) -> Subjec
         )
     if not callable(function) or not hasattr(function, "grad"):
         raise XphiError(f"there is no kernel called {name!r}; callables are written module:attribute")
-    with_one_thread = functools.partial(function.grad if order else function, threads=1, **keywords)
+    mapped = functools.partial(function.grad if order else function, **{"threads": 1, **keywords})
     rung = str(keywords.get("rung", "faithful"))
-    return Subject(
-        spec, f"{xphi.__version__} {core_digest()}", floats, with_one_thread, kernel=(function.__name__, rung)
-    )
+    return Subject(spec, f"{xphi.__version__} {core_digest()}", floats, mapped, kernel=(function.__name__, rung))
 
 
 def _module(name: str) -> ModuleType:
@@ -150,7 +150,7 @@ def _module(name: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name != name.partition(".")[0]:
             raise XphiError(f"the module {name} cannot be imported: {_line(error)}") from error
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise XphiError(f"the module {name} cannot be imported: {_line(error)}") from error
     # A console script does not look into the folder it was started in; python -m does.
     here = os.getcwd()  # noqa: PTH109 - sys.path holds strings
@@ -161,7 +161,7 @@ def _module(name: str) -> ModuleType:
             return importlib.import_module(name)
         except ModuleNotFoundError:
             sys.path.remove(here)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise XphiError(f"the module {name} cannot be imported: {_line(error)}") from error
     raise XphiError(f"there is no module called {name!r} in this environment")
 
@@ -181,7 +181,7 @@ def _instance(spec: str, kind: type, keywords: dict[str, Any]) -> Any:
     """An object of a class such as torch.nn.GELU, which is then called."""
     try:
         return kind(**keywords)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise XphiError(f"{spec} cannot be made: {_line(error)}") from error
 
 

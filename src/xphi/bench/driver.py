@@ -16,13 +16,16 @@ from xphi.bench.case import DTYPES
 from xphi.bench.machine import cores
 from xphi.bench.operations import DEFAULT
 from xphi.bench.process import Lost, Worker
-from xphi.errors import XphiError
+from xphi.errors import MissingExtra, XphiError
+from xphi.ops import numpy as ops
 
 #: Elements of the default run: inputs and output together fit into a second-level cache of a few MiB.
 ELEMENTS = 1 << 18
 #: Elements for which the cost of a call shows.
 CALL_ELEMENTS = 1 << 12
 ROUNDS = 9
+#: The operation that shows what memory alone costs.
+COPY = "copy"
 _LARGEST = 1 << 31
 _ROUND_SECONDS = 0.008
 #: Time to import a framework and to compile every case, at the worst.
@@ -74,10 +77,11 @@ class Plan:
                 raise XphiError(f"there is no dtype {dtype!r} to measure; there are {', '.join(DTYPES)}")
 
     def specs(self) -> list[Spec]:
-        """Operation, format and size of every measurement."""
-        found = [(op, dtype, self.n) for dtype in self.dtypes for op in self.ops]
-        if self.calls:
-            found += [("gelu", dtype, CALL_ELEMENTS) for dtype in self.dtypes if self.n != CALL_ELEMENTS]
+        """Operation, format and size of every measurement; a copy always, since all are compared with one."""
+        ops = dict.fromkeys((*self.ops, COPY))
+        found = [(op, dtype, self.n) for dtype in self.dtypes for op in ops]
+        if self.calls and self.n != CALL_ELEMENTS:
+            found += [(op, dtype, CALL_ELEMENTS) for dtype in self.dtypes for op in (COPY, "gelu")]
         return found
 
 
@@ -147,6 +151,7 @@ def measure(plan: Plan, progress: Progress = lambda *_: None) -> Result:
         If the plan cannot be carried out, or a peer that was asked for is not installed.
     """
     plan.check()
+    ops.names()  # an instruction set that cannot run here is refused before any process starts
     result = Result(plan, [], {}, {}, [])
     with _workers(plan, result) as workers:
         _greet(workers, result)
@@ -157,11 +162,16 @@ def measure(plan: Plan, progress: Progress = lambda *_: None) -> Result:
 
 
 def _chosen(plan: Plan, result: Result) -> list[str]:
-    """Ourselves, the floors, and the peers; those that are not installed go to the skipped ones."""
+    """Ourselves, the floors, and the peers.
+
+    Those that are not installed go to the skipped ones, unless they were asked for by name: that is refused.
+    """
     here = []
     for name in dict.fromkeys(["xphi", "floor", *(plan.peers if plan.peers is not None else peers.names())]):
         peer = peers.load(name)
         absent = peers.missing(peer)
+        if absent and plan.peers is not None:
+            raise MissingExtra(f"the peer {peer.TITLE}", " and ".join(absent), "peers")
         if absent:
             result.skipped[peer.TITLE] = f"{' and '.join(absent)} not installed"
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from xphi.bench.driver import Measurement, Result, Spec
+from xphi.bench.driver import COPY, Measurement, Result, Spec
 
 OURS, FLOOR = "xphi", "floor"
 
@@ -47,6 +47,8 @@ def summary(result: Result) -> list[dict[str, Any]]:
     found = []
     for spec in result.plan.specs():
         op, dtype, n = spec
+        if op not in result.plan.ops:
+            continue  # a copy that was only measured to compare with
         best = best_peer(result, spec)
         ours = {m.rung: m for m in _of(result, spec) if m.title == OURS}
         found.append(
@@ -76,5 +78,5 @@ def best_peer(result: Result, spec: Spec) -> Measurement | None:
 
 def copy_time(result: Result, spec: Spec) -> float | None:
     """Nanoseconds of the fastest copy of as many elements of the format; None if none was measured."""
-    copies = [m.ns for m in result.measurements if m.spec == ("copy", *spec[1:])]
+    copies = [m.ns for m in result.measurements if m.spec == (COPY, *spec[1:])]
     return min(copies, default=None)

@@ -15,7 +15,7 @@ from xphi.files import check_writable
 
 
 @click.command("bench")
-@click.option("--peers", metavar="A,B", help="Only these peers; by default all that are installed.")
+@click.option("--peers", metavar="A,B", help="Only these, which must be installed; by default all that are.")
 @click.option("--ops", metavar="A,B", help="Operations: a function, a gate, either with _vjp, bias_gelu; or all.")
 @click.option("--dtype", "dtypes", default="float32", show_default=True, metavar="A,B", help="float32, bfloat16 …")
 @click.option("--n", type=int, metavar="N", help="Elements of a result (262144).")

@@ -56,7 +56,10 @@ def find_compiler() -> tuple[str, ...]:
     """
     wanted = os.environ.get("CC", "").strip()
     for command in [wanted] if wanted else _COMPILERS:
-        first, *rest = shlex.split(command)
+        try:
+            first, *rest = shlex.split(command)
+        except ValueError as error:
+            raise XphiError(f"CC={wanted} cannot be read as a command: {error}") from None
         program = shutil.which(first)
         if program is not None:
             return program, *rest

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from xphi.compiled.source import LOOPS
 from xphi.errors import XphiError
+from xphi.ops.numpy._arrays import plain
 
 #: Elements that are gathered at a time from arrays which are not contiguous.
 _BLOCK = 8192
@@ -66,8 +67,8 @@ class Compiled:
 
         Parameters
         ----------
-        x : array_like of float32 or float64
-            Any shape, any strides.
+        x : array of float32 or float64
+            Any shape, any strides; a float, or lists of floats, count as float64.
         out : ndarray, optional
             Where to write: of the same shape and type; may be `x`, or overlap it.
 
@@ -81,7 +82,7 @@ class Compiled:
         XphiError
             For another type, or an `out` that does not fit.
         """
-        values = np.asarray(x)
+        values = plain(x, "x", self.name)
         loop = self._loops.get(values.dtype.name)
         if loop is None:
             raise XphiError(
@@ -99,8 +100,8 @@ class Compiled:
 
 
 def _fits(out: Any, values: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    if not isinstance(out, np.ndarray):
-        raise XphiError(f"out is an array, not a {type(out).__name__}")
+    if type(out) is not np.ndarray:  # a mask would not be written
+        raise XphiError(f"out must be a plain NumPy array, and is a {type(out).__name__}")
     if out.shape != values.shape or out.dtype.newbyteorder("=") != values.dtype.newbyteorder("="):
         wanted, found = f"{values.dtype.name} {values.shape}", f"{out.dtype.name} {out.shape}"
         raise XphiError(f"out is {found}, where x needs {wanted}")

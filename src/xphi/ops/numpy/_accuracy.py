@@ -5,9 +5,11 @@ from __future__ import annotations
 import functools
 import importlib.resources
 import json
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from typing import Any
 
+from xphi import formats
 from xphi.errors import XphiError
 
 
@@ -27,6 +29,14 @@ class Accuracy:
         ``exhaustive`` (every input there is) or ``sampled``.
     unit : str
         ``ulp``: the spacing of the format at the exact result, final rounding included.
+    away_observed : float or None
+        Where the promise leaves out the surroundings of a zero of the function: the largest error outside them, in
+        the same unit.
+    near_observed : float or None
+        The largest error inside them, in the same unit, of those results that are off by more than `near_absolute`;
+        0 where none is.
+    near_absolute : float or None
+        The absolute error that is always allowed there, where an ULP is next to nothing.
     """
 
     observed: float
@@ -34,9 +44,18 @@ class Accuracy:
     at: str
     evidence: str
     unit: str
+    away_observed: float | None = None
+    near_observed: float | None = None
+    near_absolute: float | None = None
 
     def __str__(self) -> str:
         """The error in a phrase."""
+        if self.away_observed is not None and self.near_observed is not None and self.near_absolute is not None:
+            near = f"2^{math.frexp(self.near_absolute)[1] - 1}"
+            if self.near_observed:
+                near += f" or {self.near_observed:.4g} {self.unit.upper()}"
+            away = f"{self.away_observed:.4g} {self.unit.upper()} away from the zero"
+            return f"{'observed' if self.bound is None else 'at most'} {away}, {near} near it ({self.evidence})"
         if self.bound is None:
             return f"{self.observed:.4g} {self.unit.upper()} observed ({self.evidence})"
         return f"at most {self.bound:.4g} {self.unit.upper()} ({self.evidence})"
@@ -50,7 +69,14 @@ def accuracy(name: str, kind: str, format_name: str, rung: str) -> Accuracy | No
         row = rows.get((name, kind, format_name, "faithful"))
     if row is None:
         return None
-    return Accuracy(row["observed"], row["bound"], row["at"], row["evidence"], row["unit"])
+    whole = Accuracy(row["observed"], row["bound"], row["at"], row["evidence"], row["unit"])
+    worst = max(row.get("away_observed", math.inf), row.get("near_observed", 0.0))
+    if row.get("rung") != "fast" or row["observed"] <= worst:
+        return whole  # the one number is the promise
+    roundoff = 2.0 ** -formats.get(format_name).precision
+    return replace(
+        whole, away_observed=row["away_observed"], near_observed=row["near_observed"], near_absolute=roundoff
+    )
 
 
 def required(name: str, kind: str, format_name: str, rung: str) -> Accuracy:

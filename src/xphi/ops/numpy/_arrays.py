@@ -20,6 +20,8 @@ FORMATS = {
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 _TAKEN = (bool, int, float, np.generic, list, tuple)
 _WHOLE = (int, np.integer)
+#: What NumPy asks an object for to make an array of it.
+_ARRAYS = ("__array__", "__array_interface__", "__array_struct__", "__dlpack__")
 _DTYPES = ", ".join(dtype.name for dtype in FORMATS)
 
 
@@ -31,27 +33,38 @@ def array_of(value: Any, label: str, function: str) -> Array:
     XphiError
         If it is none of: an ndarray proper, a NumPy scalar, a Python float, nested lists of floats.
     """
-    if type(value) is np.ndarray:
-        array = value
-    elif isinstance(value, np.ndarray):
-        kind = type(value).__name__
-        raise XphiError(f"{function} takes plain arrays, and {label} is a {kind}: pass numpy.asarray({label})")
-    elif isinstance(value, _TAKEN):
-        try:
-            array = np.asarray(value)
-        except (ValueError, OverflowError) as error:
-            raise XphiError(f"{function} cannot make an array of {label}: {error}") from error
-    else:
-        kind = type(value).__name__
-        raise XphiError(
-            f"{function} takes NumPy arrays and floats, and {label} is a {kind}: pass numpy.asarray({label})"
-        )
+    array = plain(value, label, function)
     if array.dtype in FORMATS:
         return array
     native = array.dtype.newbyteorder("=")
     if native in FORMATS:
         return array.astype(native)
     raise XphiError(_unfit(array.dtype, label, function))
+
+
+def plain(value: Any, label: str, function: str) -> Array:
+    """`value` as an ndarray proper, of whatever element type.
+
+    Raises
+    ------
+    XphiError
+        If it is none of those that :func:`array_of` takes.
+    """
+    if type(value) is np.ndarray:
+        return value
+    kind = type(value).__name__
+    if isinstance(value, np.ndarray):
+        raise XphiError(f"{function} takes plain arrays, and {label} is a {kind}: pass numpy.asarray({label})")
+    if isinstance(value, _TAKEN):
+        try:
+            return np.asarray(value)
+        except (ValueError, OverflowError, TypeError) as error:
+            raise XphiError(f"{function} cannot make an array of {label}: {error}") from error
+    if isinstance(value, memoryview) or any(hasattr(value, name) for name in _ARRAYS):
+        raise XphiError(
+            f"{function} takes NumPy arrays and floats, and {label} is a {kind}: pass numpy.asarray({label})"
+        )
+    raise XphiError(f"{function} takes NumPy arrays of {_DTYPES}, floats and lists of floats, and {label} is a {kind}")
 
 
 def _unfit(dtype: np.dtype[Any], label: str, function: str) -> str:
@@ -113,6 +126,8 @@ def format_of(dtype: Any) -> str:
     XphiError
         If there are no kernels in it.
     """
+    if dtype is None:  # NumPy would take that for float64
+        raise XphiError(f"None is not an element type; there are {_DTYPES}")
     name = dtype
     if not isinstance(dtype, str):
         try:

@@ -13,10 +13,15 @@ _COMMON = """\
 out : array like `{first}`, optional
     Where the result goes; it may be an input itself, or overlap one.
 rung : {{"faithful", "fast"}}
-    The promise about the error. Outside float32 both are the same.
+    The promise about the error. Outside float32 both are the same.{more}
 threads : int, optional
     How many threads compute; the size decides when it is not given.
 """
+#: What holds for products: tails that a large factor would bring back into range.
+_TAILS = """ The fast
+    one in float32 keeps tails down to 2^-252: an `up` beyond 2^100 may lose what it would bring back."""
+#: Parameters of which the kernel takes the nearest number of the format.
+_ROUNDED = {"limit": " It is rounded to the format of the arrays."}
 _RAISES = """
 Raises
 ------
@@ -34,7 +39,7 @@ def activation(row: dict[str, Any]) -> str:
         "\nIts derivative is `grad`, its product with a gradient `vjp`, and its value at x + b `bias`.\n",
         f"\nParameters\n----------\nx : array of {_NUMBERS}, any shape\n",
         "    A Python float counts as float64; integers are refused.\n",
-        _COMMON.format(first="x"),
+        _COMMON.format(first="x", more=""),
         "\nReturns\n-------\narray like `x`, or a scalar where `x` is one\n",
         _RAISES,
         _errors(row["name"], {"f": "f", "grad": "f'", "vjp": "vjp"}),
@@ -49,13 +54,14 @@ def activation(row: dict[str, Any]) -> str:
 def gate(row: dict[str, Any]) -> str:
     """The docstring of a gate."""
     numbers = "".join(
-        f"{name} : float\n    {value:g} when it is not given.\n" for name, value in row["parameters"].items()
+        f"{name} : float\n    {value:g} when it is not given.{_ROUNDED.get(name, '')}\n"
+        for name, value in row["parameters"].items()
     )
     parts = [
         f"{row['title']}: {row['formula']}.\n",
         "\nIts derivatives, times a gradient, are `vjp`.\n",
         f"\nParameters\n----------\ngate, up : arrays of {_NUMBERS}, one dtype, one shape\n",
-        _COMMON.format(first="gate"),
+        _COMMON.format(first="gate", more=_TAILS),
         numbers,
         "\nReturns\n-------\narray like `gate`, or a scalar where `gate` is one\n",
         _RAISES,

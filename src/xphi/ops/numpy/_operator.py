@@ -8,10 +8,36 @@ import numpy as np
 
 from xphi import _core
 from xphi.errors import XphiError
-from xphi.ops.numpy import _arrays
+from xphi.ops.numpy import _accuracy, _arrays
+from xphi.ops.numpy._accuracy import Accuracy
 from xphi.ops.numpy._arrays import Array
 
 RUNGS = ("faithful", "fast")
+
+
+def check_rung(rung: Any) -> None:
+    """Refuse what is no rung.
+
+    Raises
+    ------
+    XphiError
+    """
+    if not isinstance(rung, str) or rung not in RUNGS:
+        raise XphiError(f"rung must be one of {', '.join(RUNGS)}; it is {rung!r}")
+
+
+def recorded(name: str, kinds: tuple[str, str], dtype: Any, rung: Any, order: Any) -> Accuracy:
+    """The recorded accuracy of the kernel of that kind: the first for order 0, the second for its derivative.
+
+    Raises
+    ------
+    XphiError
+        If an argument does not fit, or nothing is recorded.
+    """
+    check_rung(rung)
+    if isinstance(order, bool) or not isinstance(order, (int, np.integer)) or order not in (0, 1):
+        raise XphiError(f"order must be 0 (the function itself) or 1 (its derivative); it is {order!r}")
+    return _accuracy.required(name, kinds[order], _arrays.format_of(dtype), rung)
 
 
 def kernel(name: str, kind: str, format_name: str, rung: str) -> _core.Kernel:
@@ -22,8 +48,7 @@ def kernel(name: str, kind: str, format_name: str, rung: str) -> _core.Kernel:
     XphiError
         If there is none, or if XPHI_ISA names an instruction set that cannot run here.
     """
-    if rung not in RUNGS:
-        raise XphiError(f"rung must be one of {', '.join(RUNGS)}; it is {rung!r}")
+    check_rung(rung)
     try:
         return _core.kernel(name, kind, format_name, rung)
     except ValueError as error:
@@ -56,6 +81,7 @@ class Operator:
         return get, (self.__name__,)
 
     def _kernel(self, kind: str, dtype: Any, rung: str) -> _core.Kernel:
+        check_rung(rung)
         key = (kind, dtype, rung)
         found = self._kernels.get(key)
         if found is None:

@@ -8,9 +8,9 @@ from typing import Any, final
 import numpy as np
 
 from xphi.errors import XphiError
-from xphi.ops.numpy import _accuracy, _arrays
+from xphi.ops.numpy import _arrays
 from xphi.ops.numpy._accuracy import Accuracy
-from xphi.ops.numpy._operator import Operator
+from xphi.ops.numpy._operator import Operator, recorded
 
 _NUMBERS: tuple[type, ...] = (int, float, np.floating)
 
@@ -73,11 +73,12 @@ class Gate(Operator):
         out : tuple of two arrays like `gate`, optional
             Where the results go; they may be any of the inputs, or overlap them, but not each other.
         rung : {"faithful", "fast"}
-            The promise about the error.
+            The promise about the error. The fast one in float32 keeps tails down to 2^-252: a factor beyond 2^100 may
+            lose what it would bring back into range.
         threads : int, optional
             How many threads compute; the size decides when it is not given.
         **parameters : float
-            The numbers of the formula, where it has some.
+            The numbers of the formula, where it has some; `limit` is rounded to the format of the arrays.
 
         Returns
         -------
@@ -127,9 +128,7 @@ class Gate(Operator):
         XphiError
             If nothing is recorded for it.
         """
-        if order not in (0, 1):
-            raise XphiError(f"order must be 0 (the product) or 1 (its derivatives); it is {order!r}")
-        return _accuracy.required(self.__name__, ("gate", "gate_vjp")[order], _arrays.format_of(dtype), rung)
+        return recorded(self.__name__, ("gate", "gate_vjp"), dtype, rung, order)
 
     def _numbers(self, given: dict[str, float], dtype: np.dtype[Any]) -> tuple[float, ...] | None:
         """The parameters in the order of the kernel."""
