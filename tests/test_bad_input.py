@@ -363,13 +363,25 @@ def test_json_is_not_begun_for_bad_input(cli, place):
 # --- interrupted
 
 
+def interruptible():
+    """A job in the background of a shell starts with interrupts ignored; this one is not to inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal")
 @pytest.mark.parametrize("more", [(), ("--json",)])
 def test_an_interrupt_ends_cleanly(tmp_path, more):
     form = " + ".join(f"{a}*tanh({b}*x)" for a, b in ("ab", "cd", "gf", "hj", "kl"))
     command = [sys.executable, "-m", "xphi", "derive", ERF, "--form", form, "-o", "out.toml", *more]
-    process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        command,
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=interruptible,  # noqa: PLW1509 - this process has no threads
+    )
     time.sleep(3)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
