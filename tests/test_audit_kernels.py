@@ -217,13 +217,31 @@ def test_a_row_stands_while_its_sources_do(tool):
     )
 
 
-def test_the_digest_follows_the_sources(tool, tmp_path, monkeypatch):
+def generated(f, table, other):
+    kernels = {
+        "gelu_f_binary32_faithful": f"use(column, {f})",
+        "gelu_f_binary32_fast": "2",
+        "gelu_vjp_binary32_fast": other,
+    }
+    parts = [f"static const float column[1] = {{\n    {table}}};\n"]
+    parts += [
+        f"/* {name}: */\nbody({body});\nstatic void run_{name}(int n) {{\n    n;\n}}\n"
+        for name, body in kernels.items()
+    ]
+    return "\n".join(parts)
+
+
+def test_the_digest_follows_the_kernel_and_its_tables_and_no_other(tool, tmp_path, monkeypatch):
     monkeypatch.setattr(tool, "GENERATED", tmp_path)
-    (tmp_path / "gelu.c").write_text("1.0")
-    before = tool.digest("gelu", "binary32")
-    assert tool.digest("gelu", "binary32") == before
-    (tmp_path / "gelu.c").write_text("1.5")
-    assert tool.digest("gelu", "binary32") != before
+
+    def of(*texts):
+        (tmp_path / "gelu.c").write_text(generated(*texts))
+        return tool.digest("gelu", "f", "binary32")
+
+    before = of("1.0", "3.0", "4.0")
+    assert of("1.0", "3.0", "4.5") == before
+    assert of("1.5", "3.0", "4.0") != before
+    assert of("1.0", "3.5", "4.0") != before
 
 
 @pytest.mark.skipif(not has_kernel("tanh", 0), reason="the core was built without kernels")
@@ -237,7 +255,7 @@ def test_the_tool_records_skips_and_prints(tool, tmp_path, monkeypatch):
     (faithful, fast) = ledger.read().values()
     assert {faithful["rung"], fast["rung"]} == {"faithful", "fast"}
     assert faithful["bound"] is None
-    assert faithful["digest"] == tool.digest("tanh", "binary32")
+    assert faithful["digest"] == tool.digest("tanh", "f", "binary32")
     assert Fraction(formats.from_hex(faithful["at"])) != 0
     assert (tmp_path / "accuracy.md").read_text() == ledger.page()
     assert "as recorded" not in ran.output

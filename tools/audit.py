@@ -28,23 +28,38 @@ GENERATED = ROOT / "src/xphi/_generated/c"
 PAGE = ROOT / "docs/reference/accuracy.md"
 
 
-def compiled_from(name: str, fmt: str) -> list[Path]:
-    """The files that a kernel is compiled from: its generated C and what is below it."""
+def kernels_of(stem: str, kinds: tuple[str, ...], fmt: str) -> str:
+    """The C of some kernels of a generated file: their functions and the tables that these use."""
+    text = (GENERATED / f"{stem}.c").read_text()
+    symbol = rf"{stem}_(?:{'|'.join(kinds)})_{fmt}_[a-z]+"
+    functions = "".join(re.findall(rf"^/\* {symbol}:.*?^static void run_.*?^\}}$", text, re.MULTILINE | re.DOTALL))
+    tables = re.findall(r"^static const \w+ (\w+)(.*?;)$", text, re.MULTILINE | re.DOTALL)
+    return functions + "".join(name + rest for name, rest in tables if re.search(rf"\b{name}\b", functions))
+
+
+def compiled_from(name: str, kind: str, fmt: str) -> tuple[str, list[Path]]:
+    """What a kernel is compiled from: its generated C, and the files below it."""
+    headers = sorted(CORE.glob("simd*.h"))
+    if kind == "bias":
+        return kernels_of(name, ("f",), fmt), [CORE / "blocks.c", *headers]
     if fmt not in {"binary16", "bfloat16"}:
-        own = GENERATED / f"{name}.c"
-        return [own if own.exists() else CORE / "blocks.c", *sorted(CORE.glob("simd*.h"))]
+        return kernels_of(name, (kind,), fmt), headers
     # tables of a function, or of a gate's activation, filled by the binary64 kernel
     units = {row["name"]: row for row in json.loads((GENERATED.parent / "gates.json").read_text())}
     formula = units[name]["formula"] if name in units else ""
-    stem = formula.removesuffix("(gate)*up") if formula.endswith("(gate)*up") else name
     shared = [CORE / "table.cpp", CORE / "sixteen.c", CORE / "conversions.h", GENERATED / "gates.h"]
-    return [GENERATED / f"{stem}.c", GENERATED / "exceptions.h", *shared, *sorted(CORE.glob("simd*.h"))]
+    files = [GENERATED / "exceptions.h", *shared, *headers]
+    if name in units and not formula.endswith("(gate)*up"):
+        return kernels_of(name, (kind,), "binary32"), files
+    inner = {"vjp": ("grad",), "gate": ("f",), "gate_vjp": ("f", "grad")}.get(kind, (kind,))
+    return kernels_of(formula.removesuffix("(gate)*up") or name, inner, "binary64"), files
 
 
-def digest(name: str, fmt: str) -> str:
+def digest(name: str, kind: str, fmt: str) -> str:
     """SHA-256 of what a kernel is compiled from and of the flags."""
-    total = hashlib.sha256()
-    for path in compiled_from(name, fmt):
+    text, files = compiled_from(name, kind, fmt)
+    total = hashlib.sha256(text.encode())
+    for path in files:
         total.update(path.name.encode() + b"\0" + path.read_bytes())
     cmake = (ROOT / "CMakeLists.txt").read_text()
     for line in re.findall(r"^.*(?:EXACT|add_instruction_set).*$", cmake, re.MULTILINE):
@@ -116,7 +131,7 @@ def main(
     faults = 0
     print(f"{'kernel':<15} {'kind':<9} {'format':<9} {'rung':<9} {'ULP':>10}  {'right':>9}  {'inputs':>14}  seconds")
     for task in chosen:
-        rows, wanted = ledger.read(), digest(task.name, task.format)
+        rows, wanted = ledger.read(), digest(task.name, task.kind, task.format)
         started = time.perf_counter()
         kept = not again and stands(task, rows, wanted, exhaustive=effort.exhaustive, tuples=effort.tuples)
         if kept:

@@ -972,7 +972,7 @@ static void run_elu_grad_binary64_faithful(const void *const *in, void *const *o
     XPHI_LOOP(double, 1, 1, elu_grad_binary64_faithful_one, elu_grad_binary64_faithful_many, 2)
 }
 
-/* elu_vjp_binary32_faithful: 43 operations (7 fma, 7 add, 6 widen, 4 mul, 3 sub, 3 fnma, 3 nan_from, 1 abs, 1 lesser, 1 neg, 1 bits, 1 fms, 1 left, 1 float, 1 less, 1 select, 1 narrow), 0 bytes of tables */
+/* elu_vjp_binary32_faithful: 41 operations (7 fma, 7 add, 6 widen, 4 mul, 3 sub, 3 fnma, 1 abs, 1 lesser, 1 neg, 1 bits, 1 fms, 1 left, 1 float, 1 less, 1 select, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void elu_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1029,13 +1029,11 @@ XPHI_OP void elu_vjp_binary32_faithful_one(const float *const *from, float *cons
     const vn v60_0 = less_d(v51, v59_0);
     const vd v61 = number_d(0x1p+0);
     const vd v62_0 = select_d(v60_0, v61, v58_0);
-    const vd v63_0 = nan_from_d(v62_0, v59_0);
-    const vd v64_0 = widen_f(v1_0);
-    const vd v65_0 = mul_d(v63_0, v64_0);
-    const vd v66_0 = nan_from_d(v65_0, v64_0);
-    const vd v67_0 = nan_from_d(v66_0, v59_0);
-    const vf v68_0 = narrow_d(v67_0);
-    store_f(to[0] + 0 * WIDTH, v68_0);
+    const vd v63_0 = widen_f(v1_0);
+    const vd v64_0 = mul_d(v62_0, v63_0);
+    const vd v65_0 = nan_from_d(v64_0, v59_0);
+    const vf v66_0 = narrow_d(v65_0);
+    store_f(to[0] + 0 * WIDTH, v66_0);
 }
 
 XPHI_OP void elu_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1133,27 +1131,23 @@ XPHI_OP void elu_vjp_binary32_faithful_many(const float *const *from, float *con
     const vd v61 = number_d(0x1p+0);
     const vd v62_0 = select_d(v60_0, v61, v58_0);
     const vd v62_1 = select_d(v60_1, v61, v58_1);
-    const vd v63_0 = nan_from_d(v62_0, v59_0);
-    const vd v63_1 = nan_from_d(v62_1, v59_1);
-    const vd v64_0 = widen_f(v1_0);
-    const vd v64_1 = widen_f(v1_1);
-    const vd v65_0 = mul_d(v63_0, v64_0);
-    const vd v65_1 = mul_d(v63_1, v64_1);
-    const vd v66_0 = nan_from_d(v65_0, v64_0);
-    const vd v66_1 = nan_from_d(v65_1, v64_1);
-    const vd v67_0 = nan_from_d(v66_0, v59_0);
-    const vd v67_1 = nan_from_d(v66_1, v59_1);
-    const vf v68_0 = narrow_d(v67_0);
-    const vf v68_1 = narrow_d(v67_1);
-    store_f(to[0] + 0 * WIDTH, v68_0);
-    store_f(to[0] + 1 * WIDTH, v68_1);
+    const vd v63_0 = widen_f(v1_0);
+    const vd v63_1 = widen_f(v1_1);
+    const vd v64_0 = mul_d(v62_0, v63_0);
+    const vd v64_1 = mul_d(v62_1, v63_1);
+    const vd v65_0 = nan_from_d(v64_0, v59_0);
+    const vd v65_1 = nan_from_d(v64_1, v59_1);
+    const vf v66_0 = narrow_d(v65_0);
+    const vf v66_1 = narrow_d(v65_1);
+    store_f(to[0] + 0 * WIDTH, v66_0);
+    store_f(to[0] + 1 * WIDTH, v66_1);
 }
 
 static void run_elu_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, elu_vjp_binary32_faithful_one, elu_vjp_binary32_faithful_many, 2)
 }
 
-/* elu_vjp_binary32_fast: 33 operations (7 mul, 6 fma, 3 select, 3 nan_from, 2 abs, 2 sub, 2 fnma, 2 less, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float), 0 bytes of tables */
+/* elu_vjp_binary32_fast: 31 operations (7 mul, 6 fma, 3 select, 2 abs, 2 sub, 2 fnma, 2 less, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void elu_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1195,18 +1189,16 @@ XPHI_OP void elu_vjp_binary32_fast_one(const float *const *from, float *const *t
     const vm v36_0 = less_f(v32, v0_0);
     const vf v37 = number_f(0x1p+126f);
     const vf v38_0 = select_f(v36_0, v37, v35_0);
-    const vf v39_0 = nan_from_f(v38_0, v0_0);
-    const vf v40 = number_f(0x1p-126f);
-    const vf v41_0 = abs_f(v1_0);
-    const vm v42_0 = less_f(v41_0, v25);
-    const vf v43_0 = select_f(v42_0, v25, v40);
-    const vf v44_0 = select_f(v42_0, v40, v25);
-    const vf v45_0 = mul_f(v1_0, v43_0);
-    const vf v46_0 = mul_f(v39_0, v45_0);
-    const vf v47_0 = mul_f(v46_0, v44_0);
-    const vf v48_0 = nan_from_f(v47_0, v1_0);
-    const vf v49_0 = nan_from_f(v48_0, v0_0);
-    store_f(to[0] + 0 * WIDTH, v49_0);
+    const vf v39 = number_f(0x1p-126f);
+    const vf v40_0 = abs_f(v1_0);
+    const vm v41_0 = less_f(v40_0, v25);
+    const vf v42_0 = select_f(v41_0, v25, v39);
+    const vf v43_0 = select_f(v41_0, v39, v25);
+    const vf v44_0 = mul_f(v1_0, v42_0);
+    const vf v45_0 = mul_f(v38_0, v44_0);
+    const vf v46_0 = mul_f(v45_0, v43_0);
+    const vf v47_0 = nan_from_f(v46_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v47_0);
 }
 
 XPHI_OP void elu_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1275,36 +1267,32 @@ XPHI_OP void elu_vjp_binary32_fast_many(const float *const *from, float *const *
     const vf v37 = number_f(0x1p+126f);
     const vf v38_0 = select_f(v36_0, v37, v35_0);
     const vf v38_1 = select_f(v36_1, v37, v35_1);
-    const vf v39_0 = nan_from_f(v38_0, v0_0);
-    const vf v39_1 = nan_from_f(v38_1, v0_1);
-    const vf v40 = number_f(0x1p-126f);
-    const vf v41_0 = abs_f(v1_0);
-    const vf v41_1 = abs_f(v1_1);
-    const vm v42_0 = less_f(v41_0, v25);
-    const vm v42_1 = less_f(v41_1, v25);
-    const vf v43_0 = select_f(v42_0, v25, v40);
-    const vf v43_1 = select_f(v42_1, v25, v40);
-    const vf v44_0 = select_f(v42_0, v40, v25);
-    const vf v44_1 = select_f(v42_1, v40, v25);
-    const vf v45_0 = mul_f(v1_0, v43_0);
-    const vf v45_1 = mul_f(v1_1, v43_1);
-    const vf v46_0 = mul_f(v39_0, v45_0);
-    const vf v46_1 = mul_f(v39_1, v45_1);
-    const vf v47_0 = mul_f(v46_0, v44_0);
-    const vf v47_1 = mul_f(v46_1, v44_1);
-    const vf v48_0 = nan_from_f(v47_0, v1_0);
-    const vf v48_1 = nan_from_f(v47_1, v1_1);
-    const vf v49_0 = nan_from_f(v48_0, v0_0);
-    const vf v49_1 = nan_from_f(v48_1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v49_0);
-    store_f(to[0] + 1 * WIDTH, v49_1);
+    const vf v39 = number_f(0x1p-126f);
+    const vf v40_0 = abs_f(v1_0);
+    const vf v40_1 = abs_f(v1_1);
+    const vm v41_0 = less_f(v40_0, v25);
+    const vm v41_1 = less_f(v40_1, v25);
+    const vf v42_0 = select_f(v41_0, v25, v39);
+    const vf v42_1 = select_f(v41_1, v25, v39);
+    const vf v43_0 = select_f(v41_0, v39, v25);
+    const vf v43_1 = select_f(v41_1, v39, v25);
+    const vf v44_0 = mul_f(v1_0, v42_0);
+    const vf v44_1 = mul_f(v1_1, v42_1);
+    const vf v45_0 = mul_f(v38_0, v44_0);
+    const vf v45_1 = mul_f(v38_1, v44_1);
+    const vf v46_0 = mul_f(v45_0, v43_0);
+    const vf v46_1 = mul_f(v45_1, v43_1);
+    const vf v47_0 = nan_from_f(v46_0, v0_0);
+    const vf v47_1 = nan_from_f(v46_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v47_0);
+    store_f(to[0] + 1 * WIDTH, v47_1);
 }
 
 static void run_elu_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, elu_vjp_binary32_fast_one, elu_vjp_binary32_fast_many, 2)
 }
 
-/* elu_vjp_binary64_faithful: 60 operations (16 fma, 9 add, 8 mul, 6 sub, 3 fnma, 3 select, 3 nan_from, 2 abs, 2 lesser, 2 fms, 2 less, 1 neg, 1 bits, 1 left, 1 float), 0 bytes of tables */
+/* elu_vjp_binary64_faithful: 58 operations (16 fma, 9 add, 8 mul, 6 sub, 3 fnma, 3 select, 2 abs, 2 lesser, 2 fms, 2 less, 1 neg, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void elu_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -1380,18 +1368,16 @@ XPHI_OP void elu_vjp_binary64_faithful_one(const double *const *from, double *co
     const vn v70_0 = less_d(v13, v0_0);
     const vd v71 = number_d(0x1p+1022);
     const vd v72_0 = select_d(v70_0, v71, v69_0);
-    const vd v73_0 = nan_from_d(v72_0, v0_0);
-    const vd v74 = number_d(0x1p-1022);
-    const vd v75_0 = abs_d(v1_0);
-    const vn v76_0 = less_d(v75_0, v39);
-    const vd v77_0 = select_d(v76_0, v39, v74);
-    const vd v78_0 = select_d(v76_0, v74, v39);
-    const vd v79_0 = mul_d(v1_0, v77_0);
-    const vd v80_0 = mul_d(v73_0, v79_0);
-    const vd v81_0 = mul_d(v80_0, v78_0);
-    const vd v82_0 = nan_from_d(v81_0, v1_0);
-    const vd v83_0 = nan_from_d(v82_0, v0_0);
-    store_d(to[0] + 0 * WIDTH, v83_0);
+    const vd v73 = number_d(0x1p-1022);
+    const vd v74_0 = abs_d(v1_0);
+    const vn v75_0 = less_d(v74_0, v39);
+    const vd v76_0 = select_d(v75_0, v39, v73);
+    const vd v77_0 = select_d(v75_0, v73, v39);
+    const vd v78_0 = mul_d(v1_0, v76_0);
+    const vd v79_0 = mul_d(v72_0, v78_0);
+    const vd v80_0 = mul_d(v79_0, v77_0);
+    const vd v81_0 = nan_from_d(v80_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v81_0);
 }
 
 XPHI_OP void elu_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1521,29 +1507,25 @@ XPHI_OP void elu_vjp_binary64_faithful_many(const double *const *from, double *c
     const vd v71 = number_d(0x1p+1022);
     const vd v72_0 = select_d(v70_0, v71, v69_0);
     const vd v72_1 = select_d(v70_1, v71, v69_1);
-    const vd v73_0 = nan_from_d(v72_0, v0_0);
-    const vd v73_1 = nan_from_d(v72_1, v0_1);
-    const vd v74 = number_d(0x1p-1022);
-    const vd v75_0 = abs_d(v1_0);
-    const vd v75_1 = abs_d(v1_1);
-    const vn v76_0 = less_d(v75_0, v39);
-    const vn v76_1 = less_d(v75_1, v39);
-    const vd v77_0 = select_d(v76_0, v39, v74);
-    const vd v77_1 = select_d(v76_1, v39, v74);
-    const vd v78_0 = select_d(v76_0, v74, v39);
-    const vd v78_1 = select_d(v76_1, v74, v39);
-    const vd v79_0 = mul_d(v1_0, v77_0);
-    const vd v79_1 = mul_d(v1_1, v77_1);
-    const vd v80_0 = mul_d(v73_0, v79_0);
-    const vd v80_1 = mul_d(v73_1, v79_1);
-    const vd v81_0 = mul_d(v80_0, v78_0);
-    const vd v81_1 = mul_d(v80_1, v78_1);
-    const vd v82_0 = nan_from_d(v81_0, v1_0);
-    const vd v82_1 = nan_from_d(v81_1, v1_1);
-    const vd v83_0 = nan_from_d(v82_0, v0_0);
-    const vd v83_1 = nan_from_d(v82_1, v0_1);
-    store_d(to[0] + 0 * WIDTH, v83_0);
-    store_d(to[0] + 1 * WIDTH, v83_1);
+    const vd v73 = number_d(0x1p-1022);
+    const vd v74_0 = abs_d(v1_0);
+    const vd v74_1 = abs_d(v1_1);
+    const vn v75_0 = less_d(v74_0, v39);
+    const vn v75_1 = less_d(v74_1, v39);
+    const vd v76_0 = select_d(v75_0, v39, v73);
+    const vd v76_1 = select_d(v75_1, v39, v73);
+    const vd v77_0 = select_d(v75_0, v73, v39);
+    const vd v77_1 = select_d(v75_1, v73, v39);
+    const vd v78_0 = mul_d(v1_0, v76_0);
+    const vd v78_1 = mul_d(v1_1, v76_1);
+    const vd v79_0 = mul_d(v72_0, v78_0);
+    const vd v79_1 = mul_d(v72_1, v78_1);
+    const vd v80_0 = mul_d(v79_0, v77_0);
+    const vd v80_1 = mul_d(v79_1, v77_1);
+    const vd v81_0 = nan_from_d(v80_0, v0_0);
+    const vd v81_1 = nan_from_d(v80_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v81_0);
+    store_d(to[0] + 1 * WIDTH, v81_1);
 }
 
 static void run_elu_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

@@ -1546,7 +1546,7 @@ static void run_erfc_grad_binary64_faithful(const void *const *in, void *const *
     XPHI_LOOP(double, 1, 1, erfc_grad_binary64_faithful_one, erfc_grad_binary64_faithful_many, 2)
 }
 
-/* erfc_vjp_binary32_faithful: 43 operations (8 fma, 6 add, 6 widen, 5 mul, 3 fnma, 3 nan_from, 2 neg, 2 fms, 2 sub, 1 abs, 1 lesser, 1 bits, 1 left, 1 float, 1 narrow), 0 bytes of tables */
+/* erfc_vjp_binary32_faithful: 41 operations (8 fma, 6 add, 6 widen, 5 mul, 3 fnma, 2 neg, 2 fms, 2 sub, 1 abs, 1 lesser, 1 bits, 1 left, 1 float, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void erfc_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1601,15 +1601,13 @@ XPHI_OP void erfc_vjp_binary32_faithful_one(const float *const *from, float *con
     const vd v50_0 = mul_d(v49_0, v44_0);
     const vd v51_0 = widen_f(v46);
     const vd v52_0 = fnma_d(v50_0, v51_0, v45);
-    const vd v53_0 = widen_f(v0_0);
-    const vd v54_0 = nan_from_d(v52_0, v53_0);
-    const vd v55_0 = neg_d(v54_0);
-    const vd v56_0 = widen_f(v1_0);
-    const vd v57_0 = mul_d(v55_0, v56_0);
-    const vd v58_0 = nan_from_d(v57_0, v56_0);
-    const vd v59_0 = nan_from_d(v58_0, v53_0);
-    const vf v60_0 = narrow_d(v59_0);
-    store_f(to[0] + 0 * WIDTH, v60_0);
+    const vd v53_0 = neg_d(v52_0);
+    const vd v54_0 = widen_f(v1_0);
+    const vd v55_0 = mul_d(v53_0, v54_0);
+    const vd v56_0 = widen_f(v0_0);
+    const vd v57_0 = nan_from_d(v55_0, v56_0);
+    const vf v58_0 = narrow_d(v57_0);
+    store_f(to[0] + 0 * WIDTH, v58_0);
 }
 
 XPHI_OP void erfc_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1703,31 +1701,27 @@ XPHI_OP void erfc_vjp_binary32_faithful_many(const float *const *from, float *co
     const vd v51_1 = widen_f(v46);
     const vd v52_0 = fnma_d(v50_0, v51_0, v45);
     const vd v52_1 = fnma_d(v50_1, v51_1, v45);
-    const vd v53_0 = widen_f(v0_0);
-    const vd v53_1 = widen_f(v0_1);
-    const vd v54_0 = nan_from_d(v52_0, v53_0);
-    const vd v54_1 = nan_from_d(v52_1, v53_1);
-    const vd v55_0 = neg_d(v54_0);
-    const vd v55_1 = neg_d(v54_1);
-    const vd v56_0 = widen_f(v1_0);
-    const vd v56_1 = widen_f(v1_1);
-    const vd v57_0 = mul_d(v55_0, v56_0);
-    const vd v57_1 = mul_d(v55_1, v56_1);
-    const vd v58_0 = nan_from_d(v57_0, v56_0);
-    const vd v58_1 = nan_from_d(v57_1, v56_1);
-    const vd v59_0 = nan_from_d(v58_0, v53_0);
-    const vd v59_1 = nan_from_d(v58_1, v53_1);
-    const vf v60_0 = narrow_d(v59_0);
-    const vf v60_1 = narrow_d(v59_1);
-    store_f(to[0] + 0 * WIDTH, v60_0);
-    store_f(to[0] + 1 * WIDTH, v60_1);
+    const vd v53_0 = neg_d(v52_0);
+    const vd v53_1 = neg_d(v52_1);
+    const vd v54_0 = widen_f(v1_0);
+    const vd v54_1 = widen_f(v1_1);
+    const vd v55_0 = mul_d(v53_0, v54_0);
+    const vd v55_1 = mul_d(v53_1, v54_1);
+    const vd v56_0 = widen_f(v0_0);
+    const vd v56_1 = widen_f(v0_1);
+    const vd v57_0 = nan_from_d(v55_0, v56_0);
+    const vd v57_1 = nan_from_d(v55_1, v56_1);
+    const vf v58_0 = narrow_d(v57_0);
+    const vf v58_1 = narrow_d(v57_1);
+    store_f(to[0] + 0 * WIDTH, v58_0);
+    store_f(to[0] + 1 * WIDTH, v58_1);
 }
 
 static void run_erfc_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, erfc_vjp_binary32_faithful_one, erfc_vjp_binary32_faithful_many, 2)
 }
 
-/* erfc_vjp_binary32_fast: 35 operations (8 mul, 6 fma, 3 nan_from, 2 abs, 2 neg, 2 sub, 2 fnma, 2 add, 2 select, 1 lesser, 1 fms, 1 bits, 1 left, 1 float, 1 less), 0 bytes of tables */
+/* erfc_vjp_binary32_fast: 33 operations (8 mul, 6 fma, 2 abs, 2 neg, 2 sub, 2 fnma, 2 add, 2 select, 1 lesser, 1 fms, 1 bits, 1 left, 1 float, 1 less, 1 nan_from), 0 bytes of tables */
 XPHI_OP void erfc_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1770,19 +1764,17 @@ XPHI_OP void erfc_vjp_binary32_fast_one(const float *const *from, float *const *
     const vf v37_0 = mul_f(v36, v35_0);
     const vf v38_0 = mul_f(v32_0, v37_0);
     const vf v39_0 = sub_f(v30, v38_0);
-    const vf v40_0 = nan_from_f(v39_0, v0_0);
-    const vf v41_0 = neg_f(v40_0);
-    const vf v42 = number_f(0x1p-126f);
-    const vf v43_0 = abs_f(v1_0);
-    const vm v44_0 = less_f(v43_0, v28);
-    const vf v45_0 = select_f(v44_0, v28, v42);
-    const vf v46_0 = select_f(v44_0, v42, v28);
-    const vf v47_0 = mul_f(v1_0, v45_0);
-    const vf v48_0 = mul_f(v41_0, v47_0);
-    const vf v49_0 = mul_f(v48_0, v46_0);
-    const vf v50_0 = nan_from_f(v49_0, v1_0);
-    const vf v51_0 = nan_from_f(v50_0, v0_0);
-    store_f(to[0] + 0 * WIDTH, v51_0);
+    const vf v40_0 = neg_f(v39_0);
+    const vf v41 = number_f(0x1p-126f);
+    const vf v42_0 = abs_f(v1_0);
+    const vm v43_0 = less_f(v42_0, v28);
+    const vf v44_0 = select_f(v43_0, v28, v41);
+    const vf v45_0 = select_f(v43_0, v41, v28);
+    const vf v46_0 = mul_f(v1_0, v44_0);
+    const vf v47_0 = mul_f(v40_0, v46_0);
+    const vf v48_0 = mul_f(v47_0, v45_0);
+    const vf v49_0 = nan_from_f(v48_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v49_0);
 }
 
 XPHI_OP void erfc_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1853,38 +1845,34 @@ XPHI_OP void erfc_vjp_binary32_fast_many(const float *const *from, float *const 
     const vf v38_1 = mul_f(v32_1, v37_1);
     const vf v39_0 = sub_f(v30, v38_0);
     const vf v39_1 = sub_f(v30, v38_1);
-    const vf v40_0 = nan_from_f(v39_0, v0_0);
-    const vf v40_1 = nan_from_f(v39_1, v0_1);
-    const vf v41_0 = neg_f(v40_0);
-    const vf v41_1 = neg_f(v40_1);
-    const vf v42 = number_f(0x1p-126f);
-    const vf v43_0 = abs_f(v1_0);
-    const vf v43_1 = abs_f(v1_1);
-    const vm v44_0 = less_f(v43_0, v28);
-    const vm v44_1 = less_f(v43_1, v28);
-    const vf v45_0 = select_f(v44_0, v28, v42);
-    const vf v45_1 = select_f(v44_1, v28, v42);
-    const vf v46_0 = select_f(v44_0, v42, v28);
-    const vf v46_1 = select_f(v44_1, v42, v28);
-    const vf v47_0 = mul_f(v1_0, v45_0);
-    const vf v47_1 = mul_f(v1_1, v45_1);
-    const vf v48_0 = mul_f(v41_0, v47_0);
-    const vf v48_1 = mul_f(v41_1, v47_1);
-    const vf v49_0 = mul_f(v48_0, v46_0);
-    const vf v49_1 = mul_f(v48_1, v46_1);
-    const vf v50_0 = nan_from_f(v49_0, v1_0);
-    const vf v50_1 = nan_from_f(v49_1, v1_1);
-    const vf v51_0 = nan_from_f(v50_0, v0_0);
-    const vf v51_1 = nan_from_f(v50_1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v51_0);
-    store_f(to[0] + 1 * WIDTH, v51_1);
+    const vf v40_0 = neg_f(v39_0);
+    const vf v40_1 = neg_f(v39_1);
+    const vf v41 = number_f(0x1p-126f);
+    const vf v42_0 = abs_f(v1_0);
+    const vf v42_1 = abs_f(v1_1);
+    const vm v43_0 = less_f(v42_0, v28);
+    const vm v43_1 = less_f(v42_1, v28);
+    const vf v44_0 = select_f(v43_0, v28, v41);
+    const vf v44_1 = select_f(v43_1, v28, v41);
+    const vf v45_0 = select_f(v43_0, v41, v28);
+    const vf v45_1 = select_f(v43_1, v41, v28);
+    const vf v46_0 = mul_f(v1_0, v44_0);
+    const vf v46_1 = mul_f(v1_1, v44_1);
+    const vf v47_0 = mul_f(v40_0, v46_0);
+    const vf v47_1 = mul_f(v40_1, v46_1);
+    const vf v48_0 = mul_f(v47_0, v45_0);
+    const vf v48_1 = mul_f(v47_1, v45_1);
+    const vf v49_0 = nan_from_f(v48_0, v0_0);
+    const vf v49_1 = nan_from_f(v48_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v49_0);
+    store_f(to[0] + 1 * WIDTH, v49_1);
 }
 
 static void run_erfc_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, erfc_vjp_binary32_fast_one, erfc_vjp_binary32_fast_many, 2)
 }
 
-/* erfc_vjp_binary64_faithful: 59 operations (17 fma, 8 mul, 8 add, 5 sub, 3 fms, 3 fnma, 3 nan_from, 2 abs, 2 lesser, 2 neg, 2 select, 1 bits, 1 left, 1 float, 1 less), 0 bytes of tables */
+/* erfc_vjp_binary64_faithful: 57 operations (17 fma, 8 mul, 8 add, 5 sub, 3 fms, 3 fnma, 2 abs, 2 lesser, 2 neg, 2 select, 1 bits, 1 left, 1 float, 1 less, 1 nan_from), 0 bytes of tables */
 XPHI_OP void erfc_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -1959,19 +1947,17 @@ XPHI_OP void erfc_vjp_binary64_faithful_one(const double *const *from, double *c
     const vd v69_0 = lesser_d(v67_0, v68);
     const vd v70_0 = add_d(v69_0, v45);
     const vd v71_0 = sub_d(v64_0, v70_0);
-    const vd v72_0 = nan_from_d(v71_0, v0_0);
-    const vd v73_0 = neg_d(v72_0);
-    const vd v74 = number_d(0x1p-1022);
-    const vd v75_0 = abs_d(v1_0);
-    const vn v76_0 = less_d(v75_0, v40);
-    const vd v77_0 = select_d(v76_0, v40, v74);
-    const vd v78_0 = select_d(v76_0, v74, v40);
-    const vd v79_0 = mul_d(v1_0, v77_0);
-    const vd v80_0 = mul_d(v73_0, v79_0);
-    const vd v81_0 = mul_d(v80_0, v78_0);
-    const vd v82_0 = nan_from_d(v81_0, v1_0);
-    const vd v83_0 = nan_from_d(v82_0, v0_0);
-    store_d(to[0] + 0 * WIDTH, v83_0);
+    const vd v72_0 = neg_d(v71_0);
+    const vd v73 = number_d(0x1p-1022);
+    const vd v74_0 = abs_d(v1_0);
+    const vn v75_0 = less_d(v74_0, v40);
+    const vd v76_0 = select_d(v75_0, v40, v73);
+    const vd v77_0 = select_d(v75_0, v73, v40);
+    const vd v78_0 = mul_d(v1_0, v76_0);
+    const vd v79_0 = mul_d(v72_0, v78_0);
+    const vd v80_0 = mul_d(v79_0, v77_0);
+    const vd v81_0 = nan_from_d(v80_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v81_0);
 }
 
 XPHI_OP void erfc_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -2098,31 +2084,27 @@ XPHI_OP void erfc_vjp_binary64_faithful_many(const double *const *from, double *
     const vd v70_1 = add_d(v69_1, v45);
     const vd v71_0 = sub_d(v64_0, v70_0);
     const vd v71_1 = sub_d(v64_1, v70_1);
-    const vd v72_0 = nan_from_d(v71_0, v0_0);
-    const vd v72_1 = nan_from_d(v71_1, v0_1);
-    const vd v73_0 = neg_d(v72_0);
-    const vd v73_1 = neg_d(v72_1);
-    const vd v74 = number_d(0x1p-1022);
-    const vd v75_0 = abs_d(v1_0);
-    const vd v75_1 = abs_d(v1_1);
-    const vn v76_0 = less_d(v75_0, v40);
-    const vn v76_1 = less_d(v75_1, v40);
-    const vd v77_0 = select_d(v76_0, v40, v74);
-    const vd v77_1 = select_d(v76_1, v40, v74);
-    const vd v78_0 = select_d(v76_0, v74, v40);
-    const vd v78_1 = select_d(v76_1, v74, v40);
-    const vd v79_0 = mul_d(v1_0, v77_0);
-    const vd v79_1 = mul_d(v1_1, v77_1);
-    const vd v80_0 = mul_d(v73_0, v79_0);
-    const vd v80_1 = mul_d(v73_1, v79_1);
-    const vd v81_0 = mul_d(v80_0, v78_0);
-    const vd v81_1 = mul_d(v80_1, v78_1);
-    const vd v82_0 = nan_from_d(v81_0, v1_0);
-    const vd v82_1 = nan_from_d(v81_1, v1_1);
-    const vd v83_0 = nan_from_d(v82_0, v0_0);
-    const vd v83_1 = nan_from_d(v82_1, v0_1);
-    store_d(to[0] + 0 * WIDTH, v83_0);
-    store_d(to[0] + 1 * WIDTH, v83_1);
+    const vd v72_0 = neg_d(v71_0);
+    const vd v72_1 = neg_d(v71_1);
+    const vd v73 = number_d(0x1p-1022);
+    const vd v74_0 = abs_d(v1_0);
+    const vd v74_1 = abs_d(v1_1);
+    const vn v75_0 = less_d(v74_0, v40);
+    const vn v75_1 = less_d(v74_1, v40);
+    const vd v76_0 = select_d(v75_0, v40, v73);
+    const vd v76_1 = select_d(v75_1, v40, v73);
+    const vd v77_0 = select_d(v75_0, v73, v40);
+    const vd v77_1 = select_d(v75_1, v73, v40);
+    const vd v78_0 = mul_d(v1_0, v76_0);
+    const vd v78_1 = mul_d(v1_1, v76_1);
+    const vd v79_0 = mul_d(v72_0, v78_0);
+    const vd v79_1 = mul_d(v72_1, v78_1);
+    const vd v80_0 = mul_d(v79_0, v77_0);
+    const vd v80_1 = mul_d(v79_1, v77_1);
+    const vd v81_0 = nan_from_d(v80_0, v0_0);
+    const vd v81_1 = nan_from_d(v80_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v81_0);
+    store_d(to[0] + 1 * WIDTH, v81_1);
 }
 
 static void run_erfc_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

@@ -511,7 +511,7 @@ static void run_hard_swish_grad_binary64_faithful(const void *const *in, void *c
     XPHI_LOOP(double, 1, 1, hard_swish_grad_binary64_faithful_one, hard_swish_grad_binary64_faithful_many, 2)
 }
 
-/* hard_swish_vjp_binary32_faithful: 26 operations (5 add, 4 sub, 4 widen, 3 nan_from, 2 mul, 2 fma, 2 less, 2 select, 1 fms, 1 narrow), 0 bytes of tables */
+/* hard_swish_vjp_binary32_faithful: 24 operations (5 add, 4 sub, 4 widen, 2 mul, 2 fma, 2 less, 2 select, 1 fms, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void hard_swish_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -543,13 +543,11 @@ XPHI_OP void hard_swish_vjp_binary32_faithful_one(const float *const *from, floa
     const vn v27_0 = less_d(v26, v21_0);
     const vd v28 = number_d(0x0p+0);
     const vd v29_0 = select_d(v27_0, v25_0, v28);
-    const vd v30_0 = nan_from_d(v29_0, v21_0);
-    const vd v31_0 = widen_f(v1_0);
-    const vd v32_0 = mul_d(v30_0, v31_0);
-    const vd v33_0 = nan_from_d(v32_0, v31_0);
-    const vd v34_0 = nan_from_d(v33_0, v21_0);
-    const vf v35_0 = narrow_d(v34_0);
-    store_f(to[0] + 0 * WIDTH, v35_0);
+    const vd v30_0 = widen_f(v1_0);
+    const vd v31_0 = mul_d(v29_0, v30_0);
+    const vd v32_0 = nan_from_d(v31_0, v21_0);
+    const vf v33_0 = narrow_d(v32_0);
+    store_f(to[0] + 0 * WIDTH, v33_0);
 }
 
 XPHI_OP void hard_swish_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -605,27 +603,23 @@ XPHI_OP void hard_swish_vjp_binary32_faithful_many(const float *const *from, flo
     const vd v28 = number_d(0x0p+0);
     const vd v29_0 = select_d(v27_0, v25_0, v28);
     const vd v29_1 = select_d(v27_1, v25_1, v28);
-    const vd v30_0 = nan_from_d(v29_0, v21_0);
-    const vd v30_1 = nan_from_d(v29_1, v21_1);
-    const vd v31_0 = widen_f(v1_0);
-    const vd v31_1 = widen_f(v1_1);
-    const vd v32_0 = mul_d(v30_0, v31_0);
-    const vd v32_1 = mul_d(v30_1, v31_1);
-    const vd v33_0 = nan_from_d(v32_0, v31_0);
-    const vd v33_1 = nan_from_d(v32_1, v31_1);
-    const vd v34_0 = nan_from_d(v33_0, v21_0);
-    const vd v34_1 = nan_from_d(v33_1, v21_1);
-    const vf v35_0 = narrow_d(v34_0);
-    const vf v35_1 = narrow_d(v34_1);
-    store_f(to[0] + 0 * WIDTH, v35_0);
-    store_f(to[0] + 1 * WIDTH, v35_1);
+    const vd v30_0 = widen_f(v1_0);
+    const vd v30_1 = widen_f(v1_1);
+    const vd v31_0 = mul_d(v29_0, v30_0);
+    const vd v31_1 = mul_d(v29_1, v30_1);
+    const vd v32_0 = nan_from_d(v31_0, v21_0);
+    const vd v32_1 = nan_from_d(v31_1, v21_1);
+    const vf v33_0 = narrow_d(v32_0);
+    const vf v33_1 = narrow_d(v32_1);
+    store_f(to[0] + 0 * WIDTH, v33_0);
+    store_f(to[0] + 1 * WIDTH, v33_1);
 }
 
 static void run_hard_swish_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, hard_swish_vjp_binary32_faithful_one, hard_swish_vjp_binary32_faithful_many, 2)
 }
 
-/* hard_swish_vjp_binary32_fast: 15 operations (3 widen, 3 nan_from, 2 add, 2 mul, 2 less, 2 select, 1 narrow), 0 bytes of tables */
+/* hard_swish_vjp_binary32_fast: 13 operations (3 widen, 2 add, 2 mul, 2 less, 2 select, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void hard_swish_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -645,13 +639,11 @@ XPHI_OP void hard_swish_vjp_binary32_fast_one(const float *const *from, float *c
     const vn v15_0 = less_d(v14, v9_0);
     const vd v16 = number_d(0x0p+0);
     const vd v17_0 = select_d(v15_0, v13_0, v16);
-    const vd v18_0 = nan_from_d(v17_0, v9_0);
-    const vd v19_0 = widen_f(v1_0);
-    const vd v20_0 = mul_d(v18_0, v19_0);
-    const vd v21_0 = nan_from_d(v20_0, v19_0);
-    const vd v22_0 = nan_from_d(v21_0, v9_0);
-    const vf v23_0 = narrow_d(v22_0);
-    store_f(to[0] + 0 * WIDTH, v23_0);
+    const vd v18_0 = widen_f(v1_0);
+    const vd v19_0 = mul_d(v17_0, v18_0);
+    const vd v20_0 = nan_from_d(v19_0, v9_0);
+    const vf v21_0 = narrow_d(v20_0);
+    store_f(to[0] + 0 * WIDTH, v21_0);
 }
 
 XPHI_OP void hard_swish_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -684,27 +676,23 @@ XPHI_OP void hard_swish_vjp_binary32_fast_many(const float *const *from, float *
     const vd v16 = number_d(0x0p+0);
     const vd v17_0 = select_d(v15_0, v13_0, v16);
     const vd v17_1 = select_d(v15_1, v13_1, v16);
-    const vd v18_0 = nan_from_d(v17_0, v9_0);
-    const vd v18_1 = nan_from_d(v17_1, v9_1);
-    const vd v19_0 = widen_f(v1_0);
-    const vd v19_1 = widen_f(v1_1);
-    const vd v20_0 = mul_d(v18_0, v19_0);
-    const vd v20_1 = mul_d(v18_1, v19_1);
-    const vd v21_0 = nan_from_d(v20_0, v19_0);
-    const vd v21_1 = nan_from_d(v20_1, v19_1);
-    const vd v22_0 = nan_from_d(v21_0, v9_0);
-    const vd v22_1 = nan_from_d(v21_1, v9_1);
-    const vf v23_0 = narrow_d(v22_0);
-    const vf v23_1 = narrow_d(v22_1);
-    store_f(to[0] + 0 * WIDTH, v23_0);
-    store_f(to[0] + 1 * WIDTH, v23_1);
+    const vd v18_0 = widen_f(v1_0);
+    const vd v18_1 = widen_f(v1_1);
+    const vd v19_0 = mul_d(v17_0, v18_0);
+    const vd v19_1 = mul_d(v17_1, v18_1);
+    const vd v20_0 = nan_from_d(v19_0, v9_0);
+    const vd v20_1 = nan_from_d(v19_1, v9_1);
+    const vf v21_0 = narrow_d(v20_0);
+    const vf v21_1 = narrow_d(v20_1);
+    store_f(to[0] + 0 * WIDTH, v21_0);
+    store_f(to[0] + 1 * WIDTH, v21_1);
 }
 
 static void run_hard_swish_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, hard_swish_vjp_binary32_fast_one, hard_swish_vjp_binary32_fast_many, 2)
 }
 
-/* hard_swish_vjp_binary64_faithful: 21 operations (5 add, 4 sub, 3 nan_from, 2 mul, 2 fma, 2 less, 2 select, 1 fms), 0 bytes of tables */
+/* hard_swish_vjp_binary64_faithful: 19 operations (5 add, 4 sub, 2 mul, 2 fma, 2 less, 2 select, 1 fms, 1 nan_from), 0 bytes of tables */
 XPHI_OP void hard_swish_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -732,11 +720,9 @@ XPHI_OP void hard_swish_vjp_binary64_faithful_one(const double *const *from, dou
     const vd v22 = number_d(-0x1.8p+1);
     const vn v23_0 = less_d(v22, v0_0);
     const vd v24_0 = select_d(v23_0, v21_0, v10);
-    const vd v25_0 = nan_from_d(v24_0, v0_0);
-    const vd v26_0 = mul_d(v25_0, v1_0);
-    const vd v27_0 = nan_from_d(v26_0, v1_0);
-    const vd v28_0 = nan_from_d(v27_0, v0_0);
-    store_d(to[0] + 0 * WIDTH, v28_0);
+    const vd v25_0 = mul_d(v24_0, v1_0);
+    const vd v26_0 = nan_from_d(v25_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v26_0);
 }
 
 XPHI_OP void hard_swish_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -785,16 +771,12 @@ XPHI_OP void hard_swish_vjp_binary64_faithful_many(const double *const *from, do
     const vn v23_1 = less_d(v22, v0_1);
     const vd v24_0 = select_d(v23_0, v21_0, v10);
     const vd v24_1 = select_d(v23_1, v21_1, v10);
-    const vd v25_0 = nan_from_d(v24_0, v0_0);
-    const vd v25_1 = nan_from_d(v24_1, v0_1);
-    const vd v26_0 = mul_d(v25_0, v1_0);
-    const vd v26_1 = mul_d(v25_1, v1_1);
-    const vd v27_0 = nan_from_d(v26_0, v1_0);
-    const vd v27_1 = nan_from_d(v26_1, v1_1);
-    const vd v28_0 = nan_from_d(v27_0, v0_0);
-    const vd v28_1 = nan_from_d(v27_1, v0_1);
-    store_d(to[0] + 0 * WIDTH, v28_0);
-    store_d(to[0] + 1 * WIDTH, v28_1);
+    const vd v25_0 = mul_d(v24_0, v1_0);
+    const vd v25_1 = mul_d(v24_1, v1_1);
+    const vd v26_0 = nan_from_d(v25_0, v0_0);
+    const vd v26_1 = nan_from_d(v25_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v26_0);
+    store_d(to[0] + 1 * WIDTH, v26_1);
 }
 
 static void run_hard_swish_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

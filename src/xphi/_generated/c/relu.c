@@ -188,7 +188,7 @@ static void run_relu_grad_binary64_faithful(const void *const *in, void *const *
     XPHI_LOOP(double, 1, 1, relu_grad_binary64_faithful_one, relu_grad_binary64_faithful_many, 2)
 }
 
-/* relu_vjp_binary32_faithful: 6 operations (3 nan_from, 1 less, 1 select, 1 mul), 0 bytes of tables */
+/* relu_vjp_binary32_faithful: 4 operations (1 less, 1 select, 1 mul, 1 nan_from), 0 bytes of tables */
 XPHI_OP void relu_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -197,11 +197,9 @@ XPHI_OP void relu_vjp_binary32_faithful_one(const float *const *from, float *con
     const vm v3_0 = less_f(v2, v0_0);
     const vf v4 = number_f(0x1p+0f);
     const vf v5_0 = select_f(v3_0, v4, v2);
-    const vf v6_0 = nan_from_f(v5_0, v0_0);
-    const vf v7_0 = mul_f(v6_0, v1_0);
-    const vf v8_0 = nan_from_f(v7_0, v1_0);
-    const vf v9_0 = nan_from_f(v8_0, v0_0);
-    store_f(to[0] + 0 * WIDTH, v9_0);
+    const vf v6_0 = mul_f(v5_0, v1_0);
+    const vf v7_0 = nan_from_f(v6_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v7_0);
 }
 
 XPHI_OP void relu_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -216,23 +214,19 @@ XPHI_OP void relu_vjp_binary32_faithful_many(const float *const *from, float *co
     const vf v4 = number_f(0x1p+0f);
     const vf v5_0 = select_f(v3_0, v4, v2);
     const vf v5_1 = select_f(v3_1, v4, v2);
-    const vf v6_0 = nan_from_f(v5_0, v0_0);
-    const vf v6_1 = nan_from_f(v5_1, v0_1);
-    const vf v7_0 = mul_f(v6_0, v1_0);
-    const vf v7_1 = mul_f(v6_1, v1_1);
-    const vf v8_0 = nan_from_f(v7_0, v1_0);
-    const vf v8_1 = nan_from_f(v7_1, v1_1);
-    const vf v9_0 = nan_from_f(v8_0, v0_0);
-    const vf v9_1 = nan_from_f(v8_1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v9_0);
-    store_f(to[0] + 1 * WIDTH, v9_1);
+    const vf v6_0 = mul_f(v5_0, v1_0);
+    const vf v6_1 = mul_f(v5_1, v1_1);
+    const vf v7_0 = nan_from_f(v6_0, v0_0);
+    const vf v7_1 = nan_from_f(v6_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v7_0);
+    store_f(to[0] + 1 * WIDTH, v7_1);
 }
 
 static void run_relu_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, relu_vjp_binary32_faithful_one, relu_vjp_binary32_faithful_many, 2)
 }
 
-/* relu_vjp_binary32_fast: 6 operations (3 nan_from, 1 less, 1 select, 1 mul), 0 bytes of tables */
+/* relu_vjp_binary32_fast: 4 operations (1 less, 1 select, 1 mul, 1 nan_from), 0 bytes of tables */
 XPHI_OP void relu_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -241,11 +235,9 @@ XPHI_OP void relu_vjp_binary32_fast_one(const float *const *from, float *const *
     const vm v3_0 = less_f(v2, v0_0);
     const vf v4 = number_f(0x1p+0f);
     const vf v5_0 = select_f(v3_0, v4, v2);
-    const vf v6_0 = nan_from_f(v5_0, v0_0);
-    const vf v7_0 = mul_f(v6_0, v1_0);
-    const vf v8_0 = nan_from_f(v7_0, v1_0);
-    const vf v9_0 = nan_from_f(v8_0, v0_0);
-    store_f(to[0] + 0 * WIDTH, v9_0);
+    const vf v6_0 = mul_f(v5_0, v1_0);
+    const vf v7_0 = nan_from_f(v6_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v7_0);
 }
 
 XPHI_OP void relu_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -260,23 +252,19 @@ XPHI_OP void relu_vjp_binary32_fast_many(const float *const *from, float *const 
     const vf v4 = number_f(0x1p+0f);
     const vf v5_0 = select_f(v3_0, v4, v2);
     const vf v5_1 = select_f(v3_1, v4, v2);
-    const vf v6_0 = nan_from_f(v5_0, v0_0);
-    const vf v6_1 = nan_from_f(v5_1, v0_1);
-    const vf v7_0 = mul_f(v6_0, v1_0);
-    const vf v7_1 = mul_f(v6_1, v1_1);
-    const vf v8_0 = nan_from_f(v7_0, v1_0);
-    const vf v8_1 = nan_from_f(v7_1, v1_1);
-    const vf v9_0 = nan_from_f(v8_0, v0_0);
-    const vf v9_1 = nan_from_f(v8_1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v9_0);
-    store_f(to[0] + 1 * WIDTH, v9_1);
+    const vf v6_0 = mul_f(v5_0, v1_0);
+    const vf v6_1 = mul_f(v5_1, v1_1);
+    const vf v7_0 = nan_from_f(v6_0, v0_0);
+    const vf v7_1 = nan_from_f(v6_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v7_0);
+    store_f(to[0] + 1 * WIDTH, v7_1);
 }
 
 static void run_relu_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, relu_vjp_binary32_fast_one, relu_vjp_binary32_fast_many, 2)
 }
 
-/* relu_vjp_binary64_faithful: 6 operations (3 nan_from, 1 less, 1 select, 1 mul), 0 bytes of tables */
+/* relu_vjp_binary64_faithful: 4 operations (1 less, 1 select, 1 mul, 1 nan_from), 0 bytes of tables */
 XPHI_OP void relu_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -285,11 +273,9 @@ XPHI_OP void relu_vjp_binary64_faithful_one(const double *const *from, double *c
     const vn v3_0 = less_d(v2, v0_0);
     const vd v4 = number_d(0x1p+0);
     const vd v5_0 = select_d(v3_0, v4, v2);
-    const vd v6_0 = nan_from_d(v5_0, v0_0);
-    const vd v7_0 = mul_d(v6_0, v1_0);
-    const vd v8_0 = nan_from_d(v7_0, v1_0);
-    const vd v9_0 = nan_from_d(v8_0, v0_0);
-    store_d(to[0] + 0 * WIDTH, v9_0);
+    const vd v6_0 = mul_d(v5_0, v1_0);
+    const vd v7_0 = nan_from_d(v6_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v7_0);
 }
 
 XPHI_OP void relu_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -304,16 +290,12 @@ XPHI_OP void relu_vjp_binary64_faithful_many(const double *const *from, double *
     const vd v4 = number_d(0x1p+0);
     const vd v5_0 = select_d(v3_0, v4, v2);
     const vd v5_1 = select_d(v3_1, v4, v2);
-    const vd v6_0 = nan_from_d(v5_0, v0_0);
-    const vd v6_1 = nan_from_d(v5_1, v0_1);
-    const vd v7_0 = mul_d(v6_0, v1_0);
-    const vd v7_1 = mul_d(v6_1, v1_1);
-    const vd v8_0 = nan_from_d(v7_0, v1_0);
-    const vd v8_1 = nan_from_d(v7_1, v1_1);
-    const vd v9_0 = nan_from_d(v8_0, v0_0);
-    const vd v9_1 = nan_from_d(v8_1, v0_1);
-    store_d(to[0] + 0 * WIDTH, v9_0);
-    store_d(to[0] + 1 * WIDTH, v9_1);
+    const vd v6_0 = mul_d(v5_0, v1_0);
+    const vd v6_1 = mul_d(v5_1, v1_1);
+    const vd v7_0 = nan_from_d(v6_0, v0_0);
+    const vd v7_1 = nan_from_d(v6_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v7_0);
+    store_d(to[0] + 1 * WIDTH, v7_1);
 }
 
 static void run_relu_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

@@ -1073,7 +1073,7 @@ static void run_selu_grad_binary64_faithful(const void *const *in, void *const *
     XPHI_LOOP(double, 1, 1, selu_grad_binary64_faithful_one, selu_grad_binary64_faithful_many, 2)
 }
 
-/* selu_vjp_binary32_faithful: 45 operations (8 fma, 8 add, 6 widen, 4 mul, 3 sub, 3 fnma, 3 nan_from, 1 abs, 1 lesser, 1 neg, 1 bits, 1 fms, 1 left, 1 float, 1 less, 1 select, 1 narrow), 0 bytes of tables */
+/* selu_vjp_binary32_faithful: 43 operations (8 fma, 8 add, 6 widen, 4 mul, 3 sub, 3 fnma, 1 abs, 1 lesser, 1 neg, 1 bits, 1 fms, 1 left, 1 float, 1 less, 1 select, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void selu_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1134,13 +1134,11 @@ XPHI_OP void selu_vjp_binary32_faithful_one(const float *const *from, float *con
     const vn v64_0 = less_d(v55, v63_0);
     const vd v65 = number_d(0x1.0cfabd6a91132p+0);
     const vd v66_0 = select_d(v64_0, v65, v62_0);
-    const vd v67_0 = nan_from_d(v66_0, v63_0);
-    const vd v68_0 = widen_f(v1_0);
-    const vd v69_0 = mul_d(v67_0, v68_0);
-    const vd v70_0 = nan_from_d(v69_0, v68_0);
-    const vd v71_0 = nan_from_d(v70_0, v63_0);
-    const vf v72_0 = narrow_d(v71_0);
-    store_f(to[0] + 0 * WIDTH, v72_0);
+    const vd v67_0 = widen_f(v1_0);
+    const vd v68_0 = mul_d(v66_0, v67_0);
+    const vd v69_0 = nan_from_d(v68_0, v63_0);
+    const vf v70_0 = narrow_d(v69_0);
+    store_f(to[0] + 0 * WIDTH, v70_0);
 }
 
 XPHI_OP void selu_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1244,27 +1242,23 @@ XPHI_OP void selu_vjp_binary32_faithful_many(const float *const *from, float *co
     const vd v65 = number_d(0x1.0cfabd6a91132p+0);
     const vd v66_0 = select_d(v64_0, v65, v62_0);
     const vd v66_1 = select_d(v64_1, v65, v62_1);
-    const vd v67_0 = nan_from_d(v66_0, v63_0);
-    const vd v67_1 = nan_from_d(v66_1, v63_1);
-    const vd v68_0 = widen_f(v1_0);
-    const vd v68_1 = widen_f(v1_1);
-    const vd v69_0 = mul_d(v67_0, v68_0);
-    const vd v69_1 = mul_d(v67_1, v68_1);
-    const vd v70_0 = nan_from_d(v69_0, v68_0);
-    const vd v70_1 = nan_from_d(v69_1, v68_1);
-    const vd v71_0 = nan_from_d(v70_0, v63_0);
-    const vd v71_1 = nan_from_d(v70_1, v63_1);
-    const vf v72_0 = narrow_d(v71_0);
-    const vf v72_1 = narrow_d(v71_1);
-    store_f(to[0] + 0 * WIDTH, v72_0);
-    store_f(to[0] + 1 * WIDTH, v72_1);
+    const vd v67_0 = widen_f(v1_0);
+    const vd v67_1 = widen_f(v1_1);
+    const vd v68_0 = mul_d(v66_0, v67_0);
+    const vd v68_1 = mul_d(v66_1, v67_1);
+    const vd v69_0 = nan_from_d(v68_0, v63_0);
+    const vd v69_1 = nan_from_d(v68_1, v63_1);
+    const vf v70_0 = narrow_d(v69_0);
+    const vf v70_1 = narrow_d(v69_1);
+    store_f(to[0] + 0 * WIDTH, v70_0);
+    store_f(to[0] + 1 * WIDTH, v70_1);
 }
 
 static void run_selu_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, selu_vjp_binary32_faithful_one, selu_vjp_binary32_faithful_many, 2)
 }
 
-/* selu_vjp_binary32_fast: 33 operations (7 mul, 6 fma, 3 select, 3 nan_from, 2 abs, 2 sub, 2 fnma, 2 less, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float), 0 bytes of tables */
+/* selu_vjp_binary32_fast: 31 operations (7 mul, 6 fma, 3 select, 2 abs, 2 sub, 2 fnma, 2 less, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void selu_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1307,18 +1301,16 @@ XPHI_OP void selu_vjp_binary32_fast_one(const float *const *from, float *const *
     const vm v37_0 = less_f(v31, v0_0);
     const vf v38 = number_f(0x1.0cfabep+126f);
     const vf v39_0 = select_f(v37_0, v38, v36_0);
-    const vf v40_0 = nan_from_f(v39_0, v0_0);
-    const vf v41 = number_f(0x1p-126f);
-    const vf v42_0 = abs_f(v1_0);
-    const vm v43_0 = less_f(v42_0, v25);
-    const vf v44_0 = select_f(v43_0, v25, v41);
-    const vf v45_0 = select_f(v43_0, v41, v25);
-    const vf v46_0 = mul_f(v1_0, v44_0);
-    const vf v47_0 = mul_f(v40_0, v46_0);
-    const vf v48_0 = mul_f(v47_0, v45_0);
-    const vf v49_0 = nan_from_f(v48_0, v1_0);
-    const vf v50_0 = nan_from_f(v49_0, v0_0);
-    store_f(to[0] + 0 * WIDTH, v50_0);
+    const vf v40 = number_f(0x1p-126f);
+    const vf v41_0 = abs_f(v1_0);
+    const vm v42_0 = less_f(v41_0, v25);
+    const vf v43_0 = select_f(v42_0, v25, v40);
+    const vf v44_0 = select_f(v42_0, v40, v25);
+    const vf v45_0 = mul_f(v1_0, v43_0);
+    const vf v46_0 = mul_f(v39_0, v45_0);
+    const vf v47_0 = mul_f(v46_0, v44_0);
+    const vf v48_0 = nan_from_f(v47_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v48_0);
 }
 
 XPHI_OP void selu_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1388,36 +1380,32 @@ XPHI_OP void selu_vjp_binary32_fast_many(const float *const *from, float *const 
     const vf v38 = number_f(0x1.0cfabep+126f);
     const vf v39_0 = select_f(v37_0, v38, v36_0);
     const vf v39_1 = select_f(v37_1, v38, v36_1);
-    const vf v40_0 = nan_from_f(v39_0, v0_0);
-    const vf v40_1 = nan_from_f(v39_1, v0_1);
-    const vf v41 = number_f(0x1p-126f);
-    const vf v42_0 = abs_f(v1_0);
-    const vf v42_1 = abs_f(v1_1);
-    const vm v43_0 = less_f(v42_0, v25);
-    const vm v43_1 = less_f(v42_1, v25);
-    const vf v44_0 = select_f(v43_0, v25, v41);
-    const vf v44_1 = select_f(v43_1, v25, v41);
-    const vf v45_0 = select_f(v43_0, v41, v25);
-    const vf v45_1 = select_f(v43_1, v41, v25);
-    const vf v46_0 = mul_f(v1_0, v44_0);
-    const vf v46_1 = mul_f(v1_1, v44_1);
-    const vf v47_0 = mul_f(v40_0, v46_0);
-    const vf v47_1 = mul_f(v40_1, v46_1);
-    const vf v48_0 = mul_f(v47_0, v45_0);
-    const vf v48_1 = mul_f(v47_1, v45_1);
-    const vf v49_0 = nan_from_f(v48_0, v1_0);
-    const vf v49_1 = nan_from_f(v48_1, v1_1);
-    const vf v50_0 = nan_from_f(v49_0, v0_0);
-    const vf v50_1 = nan_from_f(v49_1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v50_0);
-    store_f(to[0] + 1 * WIDTH, v50_1);
+    const vf v40 = number_f(0x1p-126f);
+    const vf v41_0 = abs_f(v1_0);
+    const vf v41_1 = abs_f(v1_1);
+    const vm v42_0 = less_f(v41_0, v25);
+    const vm v42_1 = less_f(v41_1, v25);
+    const vf v43_0 = select_f(v42_0, v25, v40);
+    const vf v43_1 = select_f(v42_1, v25, v40);
+    const vf v44_0 = select_f(v42_0, v40, v25);
+    const vf v44_1 = select_f(v42_1, v40, v25);
+    const vf v45_0 = mul_f(v1_0, v43_0);
+    const vf v45_1 = mul_f(v1_1, v43_1);
+    const vf v46_0 = mul_f(v39_0, v45_0);
+    const vf v46_1 = mul_f(v39_1, v45_1);
+    const vf v47_0 = mul_f(v46_0, v44_0);
+    const vf v47_1 = mul_f(v46_1, v44_1);
+    const vf v48_0 = nan_from_f(v47_0, v0_0);
+    const vf v48_1 = nan_from_f(v47_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v48_0);
+    store_f(to[0] + 1 * WIDTH, v48_1);
 }
 
 static void run_selu_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, selu_vjp_binary32_fast_one, selu_vjp_binary32_fast_many, 2)
 }
 
-/* selu_vjp_binary64_faithful: 62 operations (17 fma, 10 add, 8 mul, 6 sub, 3 fnma, 3 select, 3 nan_from, 2 abs, 2 lesser, 2 fms, 2 less, 1 neg, 1 bits, 1 left, 1 float), 0 bytes of tables */
+/* selu_vjp_binary64_faithful: 60 operations (17 fma, 10 add, 8 mul, 6 sub, 3 fnma, 3 select, 2 abs, 2 lesser, 2 fms, 2 less, 1 neg, 1 bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void selu_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -1497,18 +1485,16 @@ XPHI_OP void selu_vjp_binary64_faithful_one(const double *const *from, double *c
     const vn v74_0 = less_d(v13, v0_0);
     const vd v75 = number_d(0x1.0cfabd6a91132p+1022);
     const vd v76_0 = select_d(v74_0, v75, v73_0);
-    const vd v77_0 = nan_from_d(v76_0, v0_0);
-    const vd v78 = number_d(0x1p-1022);
-    const vd v79_0 = abs_d(v1_0);
-    const vn v80_0 = less_d(v79_0, v39);
-    const vd v81_0 = select_d(v80_0, v39, v78);
-    const vd v82_0 = select_d(v80_0, v78, v39);
-    const vd v83_0 = mul_d(v1_0, v81_0);
-    const vd v84_0 = mul_d(v77_0, v83_0);
-    const vd v85_0 = mul_d(v84_0, v82_0);
-    const vd v86_0 = nan_from_d(v85_0, v1_0);
-    const vd v87_0 = nan_from_d(v86_0, v0_0);
-    store_d(to[0] + 0 * WIDTH, v87_0);
+    const vd v77 = number_d(0x1p-1022);
+    const vd v78_0 = abs_d(v1_0);
+    const vn v79_0 = less_d(v78_0, v39);
+    const vd v80_0 = select_d(v79_0, v39, v77);
+    const vd v81_0 = select_d(v79_0, v77, v39);
+    const vd v82_0 = mul_d(v1_0, v80_0);
+    const vd v83_0 = mul_d(v76_0, v82_0);
+    const vd v84_0 = mul_d(v83_0, v81_0);
+    const vd v85_0 = nan_from_d(v84_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v85_0);
 }
 
 XPHI_OP void selu_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1644,29 +1630,25 @@ XPHI_OP void selu_vjp_binary64_faithful_many(const double *const *from, double *
     const vd v75 = number_d(0x1.0cfabd6a91132p+1022);
     const vd v76_0 = select_d(v74_0, v75, v73_0);
     const vd v76_1 = select_d(v74_1, v75, v73_1);
-    const vd v77_0 = nan_from_d(v76_0, v0_0);
-    const vd v77_1 = nan_from_d(v76_1, v0_1);
-    const vd v78 = number_d(0x1p-1022);
-    const vd v79_0 = abs_d(v1_0);
-    const vd v79_1 = abs_d(v1_1);
-    const vn v80_0 = less_d(v79_0, v39);
-    const vn v80_1 = less_d(v79_1, v39);
-    const vd v81_0 = select_d(v80_0, v39, v78);
-    const vd v81_1 = select_d(v80_1, v39, v78);
-    const vd v82_0 = select_d(v80_0, v78, v39);
-    const vd v82_1 = select_d(v80_1, v78, v39);
-    const vd v83_0 = mul_d(v1_0, v81_0);
-    const vd v83_1 = mul_d(v1_1, v81_1);
-    const vd v84_0 = mul_d(v77_0, v83_0);
-    const vd v84_1 = mul_d(v77_1, v83_1);
-    const vd v85_0 = mul_d(v84_0, v82_0);
-    const vd v85_1 = mul_d(v84_1, v82_1);
-    const vd v86_0 = nan_from_d(v85_0, v1_0);
-    const vd v86_1 = nan_from_d(v85_1, v1_1);
-    const vd v87_0 = nan_from_d(v86_0, v0_0);
-    const vd v87_1 = nan_from_d(v86_1, v0_1);
-    store_d(to[0] + 0 * WIDTH, v87_0);
-    store_d(to[0] + 1 * WIDTH, v87_1);
+    const vd v77 = number_d(0x1p-1022);
+    const vd v78_0 = abs_d(v1_0);
+    const vd v78_1 = abs_d(v1_1);
+    const vn v79_0 = less_d(v78_0, v39);
+    const vn v79_1 = less_d(v78_1, v39);
+    const vd v80_0 = select_d(v79_0, v39, v77);
+    const vd v80_1 = select_d(v79_1, v39, v77);
+    const vd v81_0 = select_d(v79_0, v77, v39);
+    const vd v81_1 = select_d(v79_1, v77, v39);
+    const vd v82_0 = mul_d(v1_0, v80_0);
+    const vd v82_1 = mul_d(v1_1, v80_1);
+    const vd v83_0 = mul_d(v76_0, v82_0);
+    const vd v83_1 = mul_d(v76_1, v82_1);
+    const vd v84_0 = mul_d(v83_0, v81_0);
+    const vd v84_1 = mul_d(v83_1, v81_1);
+    const vd v85_0 = nan_from_d(v84_0, v0_0);
+    const vd v85_1 = nan_from_d(v84_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v85_0);
+    store_d(to[0] + 1 * WIDTH, v85_1);
 }
 
 static void run_selu_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

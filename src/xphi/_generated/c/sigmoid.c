@@ -1153,7 +1153,7 @@ static void run_sigmoid_grad_binary64_faithful(const void *const *in, void *cons
     XPHI_LOOP(double, 1, 1, sigmoid_grad_binary64_faithful_one, sigmoid_grad_binary64_faithful_many, 2)
 }
 
-/* sigmoid_vjp_binary32_faithful: 60 operations (11 fma, 10 add, 8 mul, 6 widen, 5 fnma, 4 sub, 3 nan_from, 2 bits, 2 left, 2 float, 1 abs, 1 lesser, 1 neg, 1 greater, 1 fms, 1 div, 1 narrow), 0 bytes of tables */
+/* sigmoid_vjp_binary32_faithful: 58 operations (11 fma, 10 add, 8 mul, 6 widen, 5 fnma, 4 sub, 2 bits, 2 left, 2 float, 1 abs, 1 lesser, 1 neg, 1 greater, 1 fms, 1 div, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void sigmoid_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1228,14 +1228,12 @@ XPHI_OP void sigmoid_vjp_binary32_faithful_one(const float *const *from, float *
     const vd v69_0 = mul_d(v68_0, v63_0);
     const vd v70_0 = widen_f(v65);
     const vd v71_0 = fnma_d(v69_0, v70_0, v64);
-    const vd v72_0 = widen_f(v0_0);
-    const vd v73_0 = nan_from_d(v71_0, v72_0);
-    const vd v74_0 = widen_f(v1_0);
-    const vd v75_0 = mul_d(v73_0, v74_0);
-    const vd v76_0 = nan_from_d(v75_0, v74_0);
-    const vd v77_0 = nan_from_d(v76_0, v72_0);
-    const vf v78_0 = narrow_d(v77_0);
-    store_f(to[0] + 0 * WIDTH, v78_0);
+    const vd v72_0 = widen_f(v1_0);
+    const vd v73_0 = mul_d(v71_0, v72_0);
+    const vd v74_0 = widen_f(v0_0);
+    const vd v75_0 = nan_from_d(v73_0, v74_0);
+    const vf v76_0 = narrow_d(v75_0);
+    store_f(to[0] + 0 * WIDTH, v76_0);
 }
 
 XPHI_OP void sigmoid_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1367,29 +1365,25 @@ XPHI_OP void sigmoid_vjp_binary32_faithful_many(const float *const *from, float 
     const vd v70_1 = widen_f(v65);
     const vd v71_0 = fnma_d(v69_0, v70_0, v64);
     const vd v71_1 = fnma_d(v69_1, v70_1, v64);
-    const vd v72_0 = widen_f(v0_0);
-    const vd v72_1 = widen_f(v0_1);
-    const vd v73_0 = nan_from_d(v71_0, v72_0);
-    const vd v73_1 = nan_from_d(v71_1, v72_1);
-    const vd v74_0 = widen_f(v1_0);
-    const vd v74_1 = widen_f(v1_1);
-    const vd v75_0 = mul_d(v73_0, v74_0);
-    const vd v75_1 = mul_d(v73_1, v74_1);
-    const vd v76_0 = nan_from_d(v75_0, v74_0);
-    const vd v76_1 = nan_from_d(v75_1, v74_1);
-    const vd v77_0 = nan_from_d(v76_0, v72_0);
-    const vd v77_1 = nan_from_d(v76_1, v72_1);
-    const vf v78_0 = narrow_d(v77_0);
-    const vf v78_1 = narrow_d(v77_1);
-    store_f(to[0] + 0 * WIDTH, v78_0);
-    store_f(to[0] + 1 * WIDTH, v78_1);
+    const vd v72_0 = widen_f(v1_0);
+    const vd v72_1 = widen_f(v1_1);
+    const vd v73_0 = mul_d(v71_0, v72_0);
+    const vd v73_1 = mul_d(v71_1, v72_1);
+    const vd v74_0 = widen_f(v0_0);
+    const vd v74_1 = widen_f(v0_1);
+    const vd v75_0 = nan_from_d(v73_0, v74_0);
+    const vd v75_1 = nan_from_d(v73_1, v74_1);
+    const vf v76_0 = narrow_d(v75_0);
+    const vf v76_1 = narrow_d(v75_1);
+    store_f(to[0] + 0 * WIDTH, v76_0);
+    store_f(to[0] + 1 * WIDTH, v76_1);
 }
 
 static void run_sigmoid_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, sigmoid_vjp_binary32_faithful_one, sigmoid_vjp_binary32_faithful_many, 2)
 }
 
-/* sigmoid_vjp_binary32_fast: 34 operations (7 fma, 7 mul, 3 fnma, 3 nan_from, 2 abs, 2 sub, 2 select, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float, 1 div, 1 less), 0 bytes of tables */
+/* sigmoid_vjp_binary32_fast: 32 operations (7 fma, 7 mul, 3 fnma, 2 abs, 2 sub, 2 select, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 nan_from), 0 bytes of tables */
 XPHI_OP void sigmoid_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1432,17 +1426,15 @@ XPHI_OP void sigmoid_vjp_binary32_fast_one(const float *const *from, float *cons
     const vf v37 = number_f(-0x1p+0f);
     const vf v38_0 = mul_f(v35_0, v37);
     const vf v39_0 = sub_f(v36, v38_0);
-    const vf v40_0 = nan_from_f(v39_0, v0_0);
-    const vf v41_0 = abs_f(v1_0);
-    const vm v42_0 = less_f(v41_0, v25);
-    const vf v43_0 = select_f(v42_0, v25, v31);
-    const vf v44_0 = select_f(v42_0, v31, v25);
-    const vf v45_0 = mul_f(v1_0, v43_0);
-    const vf v46_0 = mul_f(v40_0, v45_0);
-    const vf v47_0 = mul_f(v46_0, v44_0);
-    const vf v48_0 = nan_from_f(v47_0, v1_0);
-    const vf v49_0 = nan_from_f(v48_0, v0_0);
-    store_f(to[0] + 0 * WIDTH, v49_0);
+    const vf v40_0 = abs_f(v1_0);
+    const vm v41_0 = less_f(v40_0, v25);
+    const vf v42_0 = select_f(v41_0, v25, v31);
+    const vf v43_0 = select_f(v41_0, v31, v25);
+    const vf v44_0 = mul_f(v1_0, v42_0);
+    const vf v45_0 = mul_f(v39_0, v44_0);
+    const vf v46_0 = mul_f(v45_0, v43_0);
+    const vf v47_0 = nan_from_f(v46_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v47_0);
 }
 
 XPHI_OP void sigmoid_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1513,35 +1505,31 @@ XPHI_OP void sigmoid_vjp_binary32_fast_many(const float *const *from, float *con
     const vf v38_1 = mul_f(v35_1, v37);
     const vf v39_0 = sub_f(v36, v38_0);
     const vf v39_1 = sub_f(v36, v38_1);
-    const vf v40_0 = nan_from_f(v39_0, v0_0);
-    const vf v40_1 = nan_from_f(v39_1, v0_1);
-    const vf v41_0 = abs_f(v1_0);
-    const vf v41_1 = abs_f(v1_1);
-    const vm v42_0 = less_f(v41_0, v25);
-    const vm v42_1 = less_f(v41_1, v25);
-    const vf v43_0 = select_f(v42_0, v25, v31);
-    const vf v43_1 = select_f(v42_1, v25, v31);
-    const vf v44_0 = select_f(v42_0, v31, v25);
-    const vf v44_1 = select_f(v42_1, v31, v25);
-    const vf v45_0 = mul_f(v1_0, v43_0);
-    const vf v45_1 = mul_f(v1_1, v43_1);
-    const vf v46_0 = mul_f(v40_0, v45_0);
-    const vf v46_1 = mul_f(v40_1, v45_1);
-    const vf v47_0 = mul_f(v46_0, v44_0);
-    const vf v47_1 = mul_f(v46_1, v44_1);
-    const vf v48_0 = nan_from_f(v47_0, v1_0);
-    const vf v48_1 = nan_from_f(v47_1, v1_1);
-    const vf v49_0 = nan_from_f(v48_0, v0_0);
-    const vf v49_1 = nan_from_f(v48_1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v49_0);
-    store_f(to[0] + 1 * WIDTH, v49_1);
+    const vf v40_0 = abs_f(v1_0);
+    const vf v40_1 = abs_f(v1_1);
+    const vm v41_0 = less_f(v40_0, v25);
+    const vm v41_1 = less_f(v40_1, v25);
+    const vf v42_0 = select_f(v41_0, v25, v31);
+    const vf v42_1 = select_f(v41_1, v25, v31);
+    const vf v43_0 = select_f(v41_0, v31, v25);
+    const vf v43_1 = select_f(v41_1, v31, v25);
+    const vf v44_0 = mul_f(v1_0, v42_0);
+    const vf v44_1 = mul_f(v1_1, v42_1);
+    const vf v45_0 = mul_f(v39_0, v44_0);
+    const vf v45_1 = mul_f(v39_1, v44_1);
+    const vf v46_0 = mul_f(v45_0, v43_0);
+    const vf v46_1 = mul_f(v45_1, v43_1);
+    const vf v47_0 = nan_from_f(v46_0, v0_0);
+    const vf v47_1 = nan_from_f(v46_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v47_0);
+    store_f(to[0] + 1 * WIDTH, v47_1);
 }
 
 static void run_sigmoid_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, sigmoid_vjp_binary32_fast_one, sigmoid_vjp_binary32_fast_many, 2)
 }
 
-/* sigmoid_vjp_binary64_faithful: 70 operations (20 fma, 11 add, 10 mul, 7 sub, 5 fnma, 3 nan_from, 2 abs, 2 lesser, 2 fms, 2 select, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 less), 0 bytes of tables */
+/* sigmoid_vjp_binary64_faithful: 68 operations (20 fma, 11 add, 10 mul, 7 sub, 5 fnma, 2 abs, 2 lesser, 2 fms, 2 select, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 nan_from), 0 bytes of tables */
 XPHI_OP void sigmoid_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -1627,17 +1615,15 @@ XPHI_OP void sigmoid_vjp_binary64_faithful_one(const double *const *from, double
     const vd v80_0 = lesser_d(v78_0, v79);
     const vd v81_0 = add_d(v80_0, v13);
     const vd v82_0 = sub_d(v75_0, v81_0);
-    const vd v83_0 = nan_from_d(v82_0, v0_0);
-    const vd v84_0 = abs_d(v1_0);
-    const vn v85_0 = less_d(v84_0, v39);
-    const vd v86_0 = select_d(v85_0, v39, v52);
-    const vd v87_0 = select_d(v85_0, v52, v39);
-    const vd v88_0 = mul_d(v1_0, v86_0);
-    const vd v89_0 = mul_d(v83_0, v88_0);
-    const vd v90_0 = mul_d(v89_0, v87_0);
-    const vd v91_0 = nan_from_d(v90_0, v1_0);
-    const vd v92_0 = nan_from_d(v91_0, v0_0);
-    store_d(to[0] + 0 * WIDTH, v92_0);
+    const vd v83_0 = abs_d(v1_0);
+    const vn v84_0 = less_d(v83_0, v39);
+    const vd v85_0 = select_d(v84_0, v39, v52);
+    const vd v86_0 = select_d(v84_0, v52, v39);
+    const vd v87_0 = mul_d(v1_0, v85_0);
+    const vd v88_0 = mul_d(v82_0, v87_0);
+    const vd v89_0 = mul_d(v88_0, v86_0);
+    const vd v90_0 = nan_from_d(v89_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v90_0);
 }
 
 XPHI_OP void sigmoid_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1787,28 +1773,24 @@ XPHI_OP void sigmoid_vjp_binary64_faithful_many(const double *const *from, doubl
     const vd v81_1 = add_d(v80_1, v13);
     const vd v82_0 = sub_d(v75_0, v81_0);
     const vd v82_1 = sub_d(v75_1, v81_1);
-    const vd v83_0 = nan_from_d(v82_0, v0_0);
-    const vd v83_1 = nan_from_d(v82_1, v0_1);
-    const vd v84_0 = abs_d(v1_0);
-    const vd v84_1 = abs_d(v1_1);
-    const vn v85_0 = less_d(v84_0, v39);
-    const vn v85_1 = less_d(v84_1, v39);
-    const vd v86_0 = select_d(v85_0, v39, v52);
-    const vd v86_1 = select_d(v85_1, v39, v52);
-    const vd v87_0 = select_d(v85_0, v52, v39);
-    const vd v87_1 = select_d(v85_1, v52, v39);
-    const vd v88_0 = mul_d(v1_0, v86_0);
-    const vd v88_1 = mul_d(v1_1, v86_1);
-    const vd v89_0 = mul_d(v83_0, v88_0);
-    const vd v89_1 = mul_d(v83_1, v88_1);
-    const vd v90_0 = mul_d(v89_0, v87_0);
-    const vd v90_1 = mul_d(v89_1, v87_1);
-    const vd v91_0 = nan_from_d(v90_0, v1_0);
-    const vd v91_1 = nan_from_d(v90_1, v1_1);
-    const vd v92_0 = nan_from_d(v91_0, v0_0);
-    const vd v92_1 = nan_from_d(v91_1, v0_1);
-    store_d(to[0] + 0 * WIDTH, v92_0);
-    store_d(to[0] + 1 * WIDTH, v92_1);
+    const vd v83_0 = abs_d(v1_0);
+    const vd v83_1 = abs_d(v1_1);
+    const vn v84_0 = less_d(v83_0, v39);
+    const vn v84_1 = less_d(v83_1, v39);
+    const vd v85_0 = select_d(v84_0, v39, v52);
+    const vd v85_1 = select_d(v84_1, v39, v52);
+    const vd v86_0 = select_d(v84_0, v52, v39);
+    const vd v86_1 = select_d(v84_1, v52, v39);
+    const vd v87_0 = mul_d(v1_0, v85_0);
+    const vd v87_1 = mul_d(v1_1, v85_1);
+    const vd v88_0 = mul_d(v82_0, v87_0);
+    const vd v88_1 = mul_d(v82_1, v87_1);
+    const vd v89_0 = mul_d(v88_0, v86_0);
+    const vd v89_1 = mul_d(v88_1, v86_1);
+    const vd v90_0 = nan_from_d(v89_0, v0_0);
+    const vd v90_1 = nan_from_d(v89_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v90_0);
+    store_d(to[0] + 1 * WIDTH, v90_1);
 }
 
 static void run_sigmoid_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

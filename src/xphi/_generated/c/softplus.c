@@ -1338,7 +1338,7 @@ static void run_softplus_grad_binary64_faithful(const void *const *in, void *con
     XPHI_LOOP(double, 1, 1, softplus_grad_binary64_faithful_one, softplus_grad_binary64_faithful_many, 2)
 }
 
-/* softplus_vjp_binary32_faithful: 59 operations (9 fma, 9 add, 7 mul, 6 widen, 5 fnma, 4 sub, 3 nan_from, 2 bits, 2 left, 2 float, 2 less, 2 select, 1 abs, 1 lesser, 1 neg, 1 greater, 1 div, 1 narrow), 0 bytes of tables */
+/* softplus_vjp_binary32_faithful: 57 operations (9 fma, 9 add, 7 mul, 6 widen, 5 fnma, 4 sub, 2 bits, 2 left, 2 float, 2 less, 2 select, 1 abs, 1 lesser, 1 neg, 1 greater, 1 div, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void softplus_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1414,13 +1414,11 @@ XPHI_OP void softplus_vjp_binary32_faithful_one(const float *const *from, float 
     const vd v70_0 = mul_d(v69_0, v58_0);
     const vd v71_0 = widen_f(v66_0);
     const vd v72_0 = fnma_d(v70_0, v71_0, v63_0);
-    const vd v73_0 = nan_from_d(v72_0, v59_0);
-    const vd v74_0 = widen_f(v1_0);
-    const vd v75_0 = mul_d(v73_0, v74_0);
-    const vd v76_0 = nan_from_d(v75_0, v74_0);
-    const vd v77_0 = nan_from_d(v76_0, v59_0);
-    const vf v78_0 = narrow_d(v77_0);
-    store_f(to[0] + 0 * WIDTH, v78_0);
+    const vd v73_0 = widen_f(v1_0);
+    const vd v74_0 = mul_d(v72_0, v73_0);
+    const vd v75_0 = nan_from_d(v74_0, v59_0);
+    const vf v76_0 = narrow_d(v75_0);
+    store_f(to[0] + 0 * WIDTH, v76_0);
 }
 
 XPHI_OP void softplus_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1553,27 +1551,23 @@ XPHI_OP void softplus_vjp_binary32_faithful_many(const float *const *from, float
     const vd v71_1 = widen_f(v66_1);
     const vd v72_0 = fnma_d(v70_0, v71_0, v63_0);
     const vd v72_1 = fnma_d(v70_1, v71_1, v63_1);
-    const vd v73_0 = nan_from_d(v72_0, v59_0);
-    const vd v73_1 = nan_from_d(v72_1, v59_1);
-    const vd v74_0 = widen_f(v1_0);
-    const vd v74_1 = widen_f(v1_1);
-    const vd v75_0 = mul_d(v73_0, v74_0);
-    const vd v75_1 = mul_d(v73_1, v74_1);
-    const vd v76_0 = nan_from_d(v75_0, v74_0);
-    const vd v76_1 = nan_from_d(v75_1, v74_1);
-    const vd v77_0 = nan_from_d(v76_0, v59_0);
-    const vd v77_1 = nan_from_d(v76_1, v59_1);
-    const vf v78_0 = narrow_d(v77_0);
-    const vf v78_1 = narrow_d(v77_1);
-    store_f(to[0] + 0 * WIDTH, v78_0);
-    store_f(to[0] + 1 * WIDTH, v78_1);
+    const vd v73_0 = widen_f(v1_0);
+    const vd v73_1 = widen_f(v1_1);
+    const vd v74_0 = mul_d(v72_0, v73_0);
+    const vd v74_1 = mul_d(v72_1, v73_1);
+    const vd v75_0 = nan_from_d(v74_0, v59_0);
+    const vd v75_1 = nan_from_d(v74_1, v59_1);
+    const vf v76_0 = narrow_d(v75_0);
+    const vf v76_1 = narrow_d(v75_1);
+    store_f(to[0] + 0 * WIDTH, v76_0);
+    store_f(to[0] + 1 * WIDTH, v76_1);
 }
 
 static void run_softplus_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, softplus_vjp_binary32_faithful_one, softplus_vjp_binary32_faithful_many, 2)
 }
 
-/* softplus_vjp_binary32_fast: 35 operations (7 fma, 6 mul, 4 select, 3 nan_from, 2 abs, 2 sub, 2 fnma, 2 less, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float, 1 div), 0 bytes of tables */
+/* softplus_vjp_binary32_fast: 33 operations (7 fma, 6 mul, 4 select, 2 abs, 2 sub, 2 fnma, 2 less, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float, 1 div, 1 nan_from), 0 bytes of tables */
 XPHI_OP void softplus_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1618,17 +1612,15 @@ XPHI_OP void softplus_vjp_binary32_fast_one(const float *const *from, float *con
     const vf v39_0 = select_f(v35_0, v38, v25);
     const vf v40_0 = mul_f(v33_0, v39_0);
     const vf v41_0 = sub_f(v37_0, v40_0);
-    const vf v42_0 = nan_from_f(v41_0, v0_0);
-    const vf v43_0 = abs_f(v1_0);
-    const vm v44_0 = less_f(v43_0, v25);
-    const vf v45_0 = select_f(v44_0, v25, v31);
-    const vf v46_0 = select_f(v44_0, v31, v25);
-    const vf v47_0 = mul_f(v1_0, v45_0);
-    const vf v48_0 = mul_f(v42_0, v47_0);
-    const vf v49_0 = mul_f(v48_0, v46_0);
-    const vf v50_0 = nan_from_f(v49_0, v1_0);
-    const vf v51_0 = nan_from_f(v50_0, v0_0);
-    store_f(to[0] + 0 * WIDTH, v51_0);
+    const vf v42_0 = abs_f(v1_0);
+    const vm v43_0 = less_f(v42_0, v25);
+    const vf v44_0 = select_f(v43_0, v25, v31);
+    const vf v45_0 = select_f(v43_0, v31, v25);
+    const vf v46_0 = mul_f(v1_0, v44_0);
+    const vf v47_0 = mul_f(v41_0, v46_0);
+    const vf v48_0 = mul_f(v47_0, v45_0);
+    const vf v49_0 = nan_from_f(v48_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v49_0);
 }
 
 XPHI_OP void softplus_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1702,35 +1694,31 @@ XPHI_OP void softplus_vjp_binary32_fast_many(const float *const *from, float *co
     const vf v40_1 = mul_f(v33_1, v39_1);
     const vf v41_0 = sub_f(v37_0, v40_0);
     const vf v41_1 = sub_f(v37_1, v40_1);
-    const vf v42_0 = nan_from_f(v41_0, v0_0);
-    const vf v42_1 = nan_from_f(v41_1, v0_1);
-    const vf v43_0 = abs_f(v1_0);
-    const vf v43_1 = abs_f(v1_1);
-    const vm v44_0 = less_f(v43_0, v25);
-    const vm v44_1 = less_f(v43_1, v25);
-    const vf v45_0 = select_f(v44_0, v25, v31);
-    const vf v45_1 = select_f(v44_1, v25, v31);
-    const vf v46_0 = select_f(v44_0, v31, v25);
-    const vf v46_1 = select_f(v44_1, v31, v25);
-    const vf v47_0 = mul_f(v1_0, v45_0);
-    const vf v47_1 = mul_f(v1_1, v45_1);
-    const vf v48_0 = mul_f(v42_0, v47_0);
-    const vf v48_1 = mul_f(v42_1, v47_1);
-    const vf v49_0 = mul_f(v48_0, v46_0);
-    const vf v49_1 = mul_f(v48_1, v46_1);
-    const vf v50_0 = nan_from_f(v49_0, v1_0);
-    const vf v50_1 = nan_from_f(v49_1, v1_1);
-    const vf v51_0 = nan_from_f(v50_0, v0_0);
-    const vf v51_1 = nan_from_f(v50_1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v51_0);
-    store_f(to[0] + 1 * WIDTH, v51_1);
+    const vf v42_0 = abs_f(v1_0);
+    const vf v42_1 = abs_f(v1_1);
+    const vm v43_0 = less_f(v42_0, v25);
+    const vm v43_1 = less_f(v42_1, v25);
+    const vf v44_0 = select_f(v43_0, v25, v31);
+    const vf v44_1 = select_f(v43_1, v25, v31);
+    const vf v45_0 = select_f(v43_0, v31, v25);
+    const vf v45_1 = select_f(v43_1, v31, v25);
+    const vf v46_0 = mul_f(v1_0, v44_0);
+    const vf v46_1 = mul_f(v1_1, v44_1);
+    const vf v47_0 = mul_f(v41_0, v46_0);
+    const vf v47_1 = mul_f(v41_1, v46_1);
+    const vf v48_0 = mul_f(v47_0, v45_0);
+    const vf v48_1 = mul_f(v47_1, v45_1);
+    const vf v49_0 = nan_from_f(v48_0, v0_0);
+    const vf v49_1 = nan_from_f(v48_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v49_0);
+    store_f(to[0] + 1 * WIDTH, v49_1);
 }
 
 static void run_softplus_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, softplus_vjp_binary32_fast_one, softplus_vjp_binary32_fast_many, 2)
 }
 
-/* softplus_vjp_binary64_faithful: 68 operations (18 fma, 10 add, 9 mul, 7 sub, 5 fnma, 4 select, 3 nan_from, 2 abs, 2 lesser, 2 less, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 fms), 0 bytes of tables */
+/* softplus_vjp_binary64_faithful: 66 operations (18 fma, 10 add, 9 mul, 7 sub, 5 fnma, 4 select, 2 abs, 2 lesser, 2 less, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 fms, 1 nan_from), 0 bytes of tables */
 XPHI_OP void softplus_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -1815,17 +1803,15 @@ XPHI_OP void softplus_vjp_binary64_faithful_one(const double *const *from, doubl
     const vd v79_0 = lesser_d(v77_0, v78);
     const vd v80_0 = add_d(v79_0, v13);
     const vd v81_0 = sub_d(v74_0, v80_0);
-    const vd v82_0 = nan_from_d(v81_0, v0_0);
-    const vd v83_0 = abs_d(v1_0);
-    const vn v84_0 = less_d(v83_0, v39);
-    const vd v85_0 = select_d(v84_0, v39, v52);
-    const vd v86_0 = select_d(v84_0, v52, v39);
-    const vd v87_0 = mul_d(v1_0, v85_0);
-    const vd v88_0 = mul_d(v82_0, v87_0);
-    const vd v89_0 = mul_d(v88_0, v86_0);
-    const vd v90_0 = nan_from_d(v89_0, v1_0);
-    const vd v91_0 = nan_from_d(v90_0, v0_0);
-    store_d(to[0] + 0 * WIDTH, v91_0);
+    const vd v82_0 = abs_d(v1_0);
+    const vn v83_0 = less_d(v82_0, v39);
+    const vd v84_0 = select_d(v83_0, v39, v52);
+    const vd v85_0 = select_d(v83_0, v52, v39);
+    const vd v86_0 = mul_d(v1_0, v84_0);
+    const vd v87_0 = mul_d(v81_0, v86_0);
+    const vd v88_0 = mul_d(v87_0, v85_0);
+    const vd v89_0 = nan_from_d(v88_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v89_0);
 }
 
 XPHI_OP void softplus_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1972,28 +1958,24 @@ XPHI_OP void softplus_vjp_binary64_faithful_many(const double *const *from, doub
     const vd v80_1 = add_d(v79_1, v13);
     const vd v81_0 = sub_d(v74_0, v80_0);
     const vd v81_1 = sub_d(v74_1, v80_1);
-    const vd v82_0 = nan_from_d(v81_0, v0_0);
-    const vd v82_1 = nan_from_d(v81_1, v0_1);
-    const vd v83_0 = abs_d(v1_0);
-    const vd v83_1 = abs_d(v1_1);
-    const vn v84_0 = less_d(v83_0, v39);
-    const vn v84_1 = less_d(v83_1, v39);
-    const vd v85_0 = select_d(v84_0, v39, v52);
-    const vd v85_1 = select_d(v84_1, v39, v52);
-    const vd v86_0 = select_d(v84_0, v52, v39);
-    const vd v86_1 = select_d(v84_1, v52, v39);
-    const vd v87_0 = mul_d(v1_0, v85_0);
-    const vd v87_1 = mul_d(v1_1, v85_1);
-    const vd v88_0 = mul_d(v82_0, v87_0);
-    const vd v88_1 = mul_d(v82_1, v87_1);
-    const vd v89_0 = mul_d(v88_0, v86_0);
-    const vd v89_1 = mul_d(v88_1, v86_1);
-    const vd v90_0 = nan_from_d(v89_0, v1_0);
-    const vd v90_1 = nan_from_d(v89_1, v1_1);
-    const vd v91_0 = nan_from_d(v90_0, v0_0);
-    const vd v91_1 = nan_from_d(v90_1, v0_1);
-    store_d(to[0] + 0 * WIDTH, v91_0);
-    store_d(to[0] + 1 * WIDTH, v91_1);
+    const vd v82_0 = abs_d(v1_0);
+    const vd v82_1 = abs_d(v1_1);
+    const vn v83_0 = less_d(v82_0, v39);
+    const vn v83_1 = less_d(v82_1, v39);
+    const vd v84_0 = select_d(v83_0, v39, v52);
+    const vd v84_1 = select_d(v83_1, v39, v52);
+    const vd v85_0 = select_d(v83_0, v52, v39);
+    const vd v85_1 = select_d(v83_1, v52, v39);
+    const vd v86_0 = mul_d(v1_0, v84_0);
+    const vd v86_1 = mul_d(v1_1, v84_1);
+    const vd v87_0 = mul_d(v81_0, v86_0);
+    const vd v87_1 = mul_d(v81_1, v86_1);
+    const vd v88_0 = mul_d(v87_0, v85_0);
+    const vd v88_1 = mul_d(v87_1, v85_1);
+    const vd v89_0 = nan_from_d(v88_0, v0_0);
+    const vd v89_1 = nan_from_d(v88_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v89_0);
+    store_d(to[0] + 1 * WIDTH, v89_1);
 }
 
 static void run_softplus_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

@@ -1169,7 +1169,7 @@ static void run_tanh_grad_binary64_faithful(const void *const *in, void *const *
     XPHI_LOOP(double, 1, 1, tanh_grad_binary64_faithful_one, tanh_grad_binary64_faithful_many, 2)
 }
 
-/* tanh_vjp_binary32_faithful: 63 operations (11 mul, 11 fma, 10 add, 6 widen, 5 fnma, 4 sub, 3 nan_from, 2 bits, 2 left, 2 float, 1 abs, 1 lesser, 1 neg, 1 greater, 1 fms, 1 div, 1 narrow), 0 bytes of tables */
+/* tanh_vjp_binary32_faithful: 61 operations (11 mul, 11 fma, 10 add, 6 widen, 5 fnma, 4 sub, 2 bits, 2 left, 2 float, 1 abs, 1 lesser, 1 neg, 1 greater, 1 fms, 1 div, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void tanh_vjp_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1249,14 +1249,12 @@ XPHI_OP void tanh_vjp_binary32_faithful_one(const float *const *from, float *con
     const vd v74_0 = mul_d(v73_0, v65_0);
     const vd v75_0 = widen_f(v70);
     const vd v76_0 = fnma_d(v74_0, v75_0, v69);
-    const vd v77_0 = widen_f(v0_0);
-    const vd v78_0 = nan_from_d(v76_0, v77_0);
-    const vd v79_0 = widen_f(v1_0);
-    const vd v80_0 = mul_d(v78_0, v79_0);
-    const vd v81_0 = nan_from_d(v80_0, v79_0);
-    const vd v82_0 = nan_from_d(v81_0, v77_0);
-    const vf v83_0 = narrow_d(v82_0);
-    store_f(to[0] + 0 * WIDTH, v83_0);
+    const vd v77_0 = widen_f(v1_0);
+    const vd v78_0 = mul_d(v76_0, v77_0);
+    const vd v79_0 = widen_f(v0_0);
+    const vd v80_0 = nan_from_d(v78_0, v79_0);
+    const vf v81_0 = narrow_d(v80_0);
+    store_f(to[0] + 0 * WIDTH, v81_0);
 }
 
 XPHI_OP void tanh_vjp_binary32_faithful_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1396,29 +1394,25 @@ XPHI_OP void tanh_vjp_binary32_faithful_many(const float *const *from, float *co
     const vd v75_1 = widen_f(v70);
     const vd v76_0 = fnma_d(v74_0, v75_0, v69);
     const vd v76_1 = fnma_d(v74_1, v75_1, v69);
-    const vd v77_0 = widen_f(v0_0);
-    const vd v77_1 = widen_f(v0_1);
-    const vd v78_0 = nan_from_d(v76_0, v77_0);
-    const vd v78_1 = nan_from_d(v76_1, v77_1);
-    const vd v79_0 = widen_f(v1_0);
-    const vd v79_1 = widen_f(v1_1);
-    const vd v80_0 = mul_d(v78_0, v79_0);
-    const vd v80_1 = mul_d(v78_1, v79_1);
-    const vd v81_0 = nan_from_d(v80_0, v79_0);
-    const vd v81_1 = nan_from_d(v80_1, v79_1);
-    const vd v82_0 = nan_from_d(v81_0, v77_0);
-    const vd v82_1 = nan_from_d(v81_1, v77_1);
-    const vf v83_0 = narrow_d(v82_0);
-    const vf v83_1 = narrow_d(v82_1);
-    store_f(to[0] + 0 * WIDTH, v83_0);
-    store_f(to[0] + 1 * WIDTH, v83_1);
+    const vd v77_0 = widen_f(v1_0);
+    const vd v77_1 = widen_f(v1_1);
+    const vd v78_0 = mul_d(v76_0, v77_0);
+    const vd v78_1 = mul_d(v76_1, v77_1);
+    const vd v79_0 = widen_f(v0_0);
+    const vd v79_1 = widen_f(v0_1);
+    const vd v80_0 = nan_from_d(v78_0, v79_0);
+    const vd v80_1 = nan_from_d(v78_1, v79_1);
+    const vf v81_0 = narrow_d(v80_0);
+    const vf v81_1 = narrow_d(v80_1);
+    store_f(to[0] + 0 * WIDTH, v81_0);
+    store_f(to[0] + 1 * WIDTH, v81_1);
 }
 
 static void run_tanh_vjp_binary32_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, tanh_vjp_binary32_faithful_one, tanh_vjp_binary32_faithful_many, 2)
 }
 
-/* tanh_vjp_binary32_fast: 36 operations (9 mul, 7 fma, 3 fnma, 3 nan_from, 2 abs, 2 sub, 2 select, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float, 1 div, 1 less), 0 bytes of tables */
+/* tanh_vjp_binary32_fast: 34 operations (9 mul, 7 fma, 3 fnma, 2 abs, 2 sub, 2 select, 1 lesser, 1 neg, 1 add, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 nan_from), 0 bytes of tables */
 XPHI_OP void tanh_vjp_binary32_fast_one(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
     const vf v0_0 = load_f(from[0] + 0 * WIDTH);
@@ -1465,17 +1459,15 @@ XPHI_OP void tanh_vjp_binary32_fast_one(const float *const *from, float *const *
     const vf v41 = number_f(-0x1p+0f);
     const vf v42_0 = mul_f(v39_0, v41);
     const vf v43_0 = sub_f(v40, v42_0);
-    const vf v44_0 = nan_from_f(v43_0, v0_0);
-    const vf v45_0 = abs_f(v1_0);
-    const vm v46_0 = less_f(v45_0, v27);
-    const vf v47_0 = select_f(v46_0, v27, v33);
-    const vf v48_0 = select_f(v46_0, v33, v27);
-    const vf v49_0 = mul_f(v1_0, v47_0);
-    const vf v50_0 = mul_f(v44_0, v49_0);
-    const vf v51_0 = mul_f(v50_0, v48_0);
-    const vf v52_0 = nan_from_f(v51_0, v1_0);
-    const vf v53_0 = nan_from_f(v52_0, v0_0);
-    store_f(to[0] + 0 * WIDTH, v53_0);
+    const vf v44_0 = abs_f(v1_0);
+    const vm v45_0 = less_f(v44_0, v27);
+    const vf v46_0 = select_f(v45_0, v27, v33);
+    const vf v47_0 = select_f(v45_0, v33, v27);
+    const vf v48_0 = mul_f(v1_0, v46_0);
+    const vf v49_0 = mul_f(v43_0, v48_0);
+    const vf v50_0 = mul_f(v49_0, v47_0);
+    const vf v51_0 = nan_from_f(v50_0, v0_0);
+    store_f(to[0] + 0 * WIDTH, v51_0);
 }
 
 XPHI_OP void tanh_vjp_binary32_fast_many(const float *const *from, float *const *to, const double *parameters) {
@@ -1552,35 +1544,31 @@ XPHI_OP void tanh_vjp_binary32_fast_many(const float *const *from, float *const 
     const vf v42_1 = mul_f(v39_1, v41);
     const vf v43_0 = sub_f(v40, v42_0);
     const vf v43_1 = sub_f(v40, v42_1);
-    const vf v44_0 = nan_from_f(v43_0, v0_0);
-    const vf v44_1 = nan_from_f(v43_1, v0_1);
-    const vf v45_0 = abs_f(v1_0);
-    const vf v45_1 = abs_f(v1_1);
-    const vm v46_0 = less_f(v45_0, v27);
-    const vm v46_1 = less_f(v45_1, v27);
-    const vf v47_0 = select_f(v46_0, v27, v33);
-    const vf v47_1 = select_f(v46_1, v27, v33);
-    const vf v48_0 = select_f(v46_0, v33, v27);
-    const vf v48_1 = select_f(v46_1, v33, v27);
-    const vf v49_0 = mul_f(v1_0, v47_0);
-    const vf v49_1 = mul_f(v1_1, v47_1);
-    const vf v50_0 = mul_f(v44_0, v49_0);
-    const vf v50_1 = mul_f(v44_1, v49_1);
-    const vf v51_0 = mul_f(v50_0, v48_0);
-    const vf v51_1 = mul_f(v50_1, v48_1);
-    const vf v52_0 = nan_from_f(v51_0, v1_0);
-    const vf v52_1 = nan_from_f(v51_1, v1_1);
-    const vf v53_0 = nan_from_f(v52_0, v0_0);
-    const vf v53_1 = nan_from_f(v52_1, v0_1);
-    store_f(to[0] + 0 * WIDTH, v53_0);
-    store_f(to[0] + 1 * WIDTH, v53_1);
+    const vf v44_0 = abs_f(v1_0);
+    const vf v44_1 = abs_f(v1_1);
+    const vm v45_0 = less_f(v44_0, v27);
+    const vm v45_1 = less_f(v44_1, v27);
+    const vf v46_0 = select_f(v45_0, v27, v33);
+    const vf v46_1 = select_f(v45_1, v27, v33);
+    const vf v47_0 = select_f(v45_0, v33, v27);
+    const vf v47_1 = select_f(v45_1, v33, v27);
+    const vf v48_0 = mul_f(v1_0, v46_0);
+    const vf v48_1 = mul_f(v1_1, v46_1);
+    const vf v49_0 = mul_f(v43_0, v48_0);
+    const vf v49_1 = mul_f(v43_1, v48_1);
+    const vf v50_0 = mul_f(v49_0, v47_0);
+    const vf v50_1 = mul_f(v49_1, v47_1);
+    const vf v51_0 = nan_from_f(v50_0, v0_0);
+    const vf v51_1 = nan_from_f(v50_1, v0_1);
+    store_f(to[0] + 0 * WIDTH, v51_0);
+    store_f(to[0] + 1 * WIDTH, v51_1);
 }
 
 static void run_tanh_vjp_binary32_fast(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {
     XPHI_LOOP(float, 2, 1, tanh_vjp_binary32_fast_one, tanh_vjp_binary32_fast_many, 2)
 }
 
-/* tanh_vjp_binary64_faithful: 73 operations (20 fma, 13 mul, 11 add, 7 sub, 5 fnma, 3 nan_from, 2 abs, 2 lesser, 2 fms, 2 select, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 less), 0 bytes of tables */
+/* tanh_vjp_binary64_faithful: 71 operations (20 fma, 13 mul, 11 add, 7 sub, 5 fnma, 2 abs, 2 lesser, 2 fms, 2 select, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 nan_from), 0 bytes of tables */
 XPHI_OP void tanh_vjp_binary64_faithful_one(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
     const vd v0_0 = load_d(from[0] + 0 * WIDTH);
@@ -1671,17 +1659,15 @@ XPHI_OP void tanh_vjp_binary64_faithful_one(const double *const *from, double *c
     const vd v85_0 = lesser_d(v83_0, v84);
     const vd v86_0 = add_d(v85_0, v15);
     const vd v87_0 = sub_d(v80_0, v86_0);
-    const vd v88_0 = nan_from_d(v87_0, v0_0);
-    const vd v89_0 = abs_d(v1_0);
-    const vn v90_0 = less_d(v89_0, v41);
-    const vd v91_0 = select_d(v90_0, v41, v54);
-    const vd v92_0 = select_d(v90_0, v54, v41);
-    const vd v93_0 = mul_d(v1_0, v91_0);
-    const vd v94_0 = mul_d(v88_0, v93_0);
-    const vd v95_0 = mul_d(v94_0, v92_0);
-    const vd v96_0 = nan_from_d(v95_0, v1_0);
-    const vd v97_0 = nan_from_d(v96_0, v0_0);
-    store_d(to[0] + 0 * WIDTH, v97_0);
+    const vd v88_0 = abs_d(v1_0);
+    const vn v89_0 = less_d(v88_0, v41);
+    const vd v90_0 = select_d(v89_0, v41, v54);
+    const vd v91_0 = select_d(v89_0, v54, v41);
+    const vd v92_0 = mul_d(v1_0, v90_0);
+    const vd v93_0 = mul_d(v87_0, v92_0);
+    const vd v94_0 = mul_d(v93_0, v91_0);
+    const vd v95_0 = nan_from_d(v94_0, v0_0);
+    store_d(to[0] + 0 * WIDTH, v95_0);
 }
 
 XPHI_OP void tanh_vjp_binary64_faithful_many(const double *const *from, double *const *to, const double *parameters) {
@@ -1839,28 +1825,24 @@ XPHI_OP void tanh_vjp_binary64_faithful_many(const double *const *from, double *
     const vd v86_1 = add_d(v85_1, v15);
     const vd v87_0 = sub_d(v80_0, v86_0);
     const vd v87_1 = sub_d(v80_1, v86_1);
-    const vd v88_0 = nan_from_d(v87_0, v0_0);
-    const vd v88_1 = nan_from_d(v87_1, v0_1);
-    const vd v89_0 = abs_d(v1_0);
-    const vd v89_1 = abs_d(v1_1);
-    const vn v90_0 = less_d(v89_0, v41);
-    const vn v90_1 = less_d(v89_1, v41);
-    const vd v91_0 = select_d(v90_0, v41, v54);
-    const vd v91_1 = select_d(v90_1, v41, v54);
-    const vd v92_0 = select_d(v90_0, v54, v41);
-    const vd v92_1 = select_d(v90_1, v54, v41);
-    const vd v93_0 = mul_d(v1_0, v91_0);
-    const vd v93_1 = mul_d(v1_1, v91_1);
-    const vd v94_0 = mul_d(v88_0, v93_0);
-    const vd v94_1 = mul_d(v88_1, v93_1);
-    const vd v95_0 = mul_d(v94_0, v92_0);
-    const vd v95_1 = mul_d(v94_1, v92_1);
-    const vd v96_0 = nan_from_d(v95_0, v1_0);
-    const vd v96_1 = nan_from_d(v95_1, v1_1);
-    const vd v97_0 = nan_from_d(v96_0, v0_0);
-    const vd v97_1 = nan_from_d(v96_1, v0_1);
-    store_d(to[0] + 0 * WIDTH, v97_0);
-    store_d(to[0] + 1 * WIDTH, v97_1);
+    const vd v88_0 = abs_d(v1_0);
+    const vd v88_1 = abs_d(v1_1);
+    const vn v89_0 = less_d(v88_0, v41);
+    const vn v89_1 = less_d(v88_1, v41);
+    const vd v90_0 = select_d(v89_0, v41, v54);
+    const vd v90_1 = select_d(v89_1, v41, v54);
+    const vd v91_0 = select_d(v89_0, v54, v41);
+    const vd v91_1 = select_d(v89_1, v54, v41);
+    const vd v92_0 = mul_d(v1_0, v90_0);
+    const vd v92_1 = mul_d(v1_1, v90_1);
+    const vd v93_0 = mul_d(v87_0, v92_0);
+    const vd v93_1 = mul_d(v87_1, v92_1);
+    const vd v94_0 = mul_d(v93_0, v91_0);
+    const vd v94_1 = mul_d(v93_1, v91_1);
+    const vd v95_0 = nan_from_d(v94_0, v0_0);
+    const vd v95_1 = nan_from_d(v94_1, v0_1);
+    store_d(to[0] + 0 * WIDTH, v95_0);
+    store_d(to[0] + 1 * WIDTH, v95_1);
 }
 
 static void run_tanh_vjp_binary64_faithful(const void *const *in, void *const *out, ptrdiff_t n, const double *parameters) {

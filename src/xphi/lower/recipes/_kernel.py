@@ -107,7 +107,11 @@ class Kernel:
         return self.small().select(self.number(small), self.number(beyond))
 
     def keep_nan(self, result: Value) -> Value:
-        """A result whose NaN is that of x, quiet, on every processor."""
+        """A result whose NaN is that of x, quiet, on every processor; a product is given it at its end."""
+        return result if self.factors else result.nan_from(self.ending(self.x))
+
+    def product(self, result: Value) -> Value:
+        """The same for a product: x before its factors, of which a NaN comes through by itself."""
         return result.nan_from(self.ending(self.x))
 
     def limit(self, exponent: Callable[[float], float]) -> Fraction:

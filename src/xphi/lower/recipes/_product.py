@@ -15,7 +15,7 @@ def of_two(kernel: Kernel, result: Value, factor: Value, *, bounded: bool) -> Va
     """result·factor; `bounded` says that a lifted result is lifted wherever x is."""
     given = kernel.ending(factor)
     product = _lowered(kernel, result, given, bounded=bounded) if kernel.lifted else result * given
-    return kernel.keep_nan(product.nan_from(given))
+    return kernel.product(product)
 
 
 def of_three(kernel: Kernel, slope: Value, up: Value, g: Value) -> Value:
@@ -27,7 +27,7 @@ def of_three(kernel: Kernel, slope: Value, up: Value, g: Value) -> Value:
         # the two may be out of range where the slope brings them back
         apart = ((slope * Fraction(1, 4) * first) * second) * 4
         result = abs(product).below(Fraction(2) ** 1000).select(result, apart)
-    return kernel.keep_nan(result.nan_from(second).nan_from(first))
+    return kernel.product(result.nan_from(first))
 
 
 def _lowered(kernel: Kernel, result: Value, factor: Value, *, bounded: bool) -> Value:

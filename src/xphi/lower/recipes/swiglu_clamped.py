@@ -59,7 +59,7 @@ def gate(kernel: Kernel, up: Value) -> Value:
     """The product, in the kind of the result."""
     held, e, _, limit = _parts(kernel)
     result = gated(held, e.t, _logistic.tail(e)) * (kernel.ending(_clip(up, limit)) + 1)
-    return kernel.keep_nan(result.nan_from(kernel.ending(up)))
+    return kernel.product(result)
 
 
 def gate_vjp(kernel: Kernel, up: Value, g: Value) -> tuple[Value, Value]:
