@@ -8,6 +8,7 @@ x + shift are the number of the piece.
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -45,7 +46,7 @@ FAR = {
 }
 
 
-class Derived:
+class Derived(ABC):
     """What the engine fits to a target on an interval, relative to it; the certificate is ``<table>/<piece>.toml``."""
 
     table: str
@@ -56,9 +57,9 @@ class Derived:
     high: Fraction
 
     @property
+    @abstractmethod
     def form(self) -> str:
         """The form in the language of formulas."""
-        raise NotImplementedError
 
     @property
     def path(self) -> Path:

@@ -159,12 +159,6 @@ class Value:
     def __abs__(self) -> Value:
         return self._do("abs")
 
-    def __and__(self, other: Value) -> Value:
-        return self._do("and", other)
-
-    def __or__(self, other: Value) -> Value:
-        return self._do("or", other)
-
     def fma(self, factor: Value | Fraction | float, addend: Value | Fraction | float) -> Value:
         """self·factor + addend, rounded once."""
         return self._do("fma", factor, addend)
