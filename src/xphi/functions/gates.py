@@ -39,6 +39,7 @@ class GatedUnit:
 
 
 GATES = (
+    GatedUnit("bilinear", "Bilinear", "identity", (SHAZEER,)),
     GatedUnit("geglu", "GEGLU", "gelu", (SHAZEER,)),
     GatedUnit("geglu_tanh", "GEGLU (tanh form)", "gelu_tanh", (SHAZEER,)),
     GatedUnit("glu", "GLU", "sigmoid", ("Dauphin et al. (2016), arXiv:1612.08083",)),

@@ -15,13 +15,13 @@ from xphi.lower.recipes._product import of_three, of_two
 
 FUNCTIONS = (
     "gelu", "gelu_tanh", "gelu_sigmoid", "silu", "sigmoid", "tanh", "erf", "erfc",
-    "normal_cdf", "softplus", "mish", "elu", "selu", "relu", "relu2", "hard_swish",
+    "normal_cdf", "softplus", "mish", "elu", "selu", "relu", "relu2", "hard_swish", "identity",
 )  # fmt: skip
 #: Products of an activation and another input, and gates with a recipe of their own.
 GATES = {unit.name: unit.activation for unit in gates.GATES if not unit.other_formula}
 OTHER_GATES = tuple(unit.name for unit in gates.GATES if unit.other_formula)
 #: Whose product with one number is rounded once anyway.
-EXACT = ("relu", "reglu")
+EXACT = ("relu", "reglu", "identity", "bilinear")
 #: Slopes that are not formed from a tail, which alone can be lifted.
 UNLIFTED = ("relu2", "hard_swish")
 #: Activations with no part that grows, lifted wherever x is.

@@ -6,6 +6,7 @@ typedef struct {
 
 /* Products of an activation and another input. */
 static const xphi_gate xphi_gates[] = {
+    {"bilinear", "identity"},
     {"geglu", "gelu"},
     {"geglu_tanh", "gelu_tanh"},
     {"glu", "sigmoid"},

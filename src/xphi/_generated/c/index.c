@@ -18,6 +18,8 @@ extern const xphi_kernel XPHI_NAME(selu_kernels)[];
 extern const xphi_kernel XPHI_NAME(relu_kernels)[];
 extern const xphi_kernel XPHI_NAME(relu2_kernels)[];
 extern const xphi_kernel XPHI_NAME(hard_swish_kernels)[];
+extern const xphi_kernel XPHI_NAME(identity_kernels)[];
+extern const xphi_kernel XPHI_NAME(bilinear_kernels)[];
 extern const xphi_kernel XPHI_NAME(geglu_kernels)[];
 extern const xphi_kernel XPHI_NAME(geglu_tanh_kernels)[];
 extern const xphi_kernel XPHI_NAME(glu_kernels)[];
@@ -44,6 +46,8 @@ const xphi_kernel *const *XPHI_NAME(xphi_tables)(void) {
         XPHI_NAME(relu_kernels),
         XPHI_NAME(relu2_kernels),
         XPHI_NAME(hard_swish_kernels),
+        XPHI_NAME(identity_kernels),
+        XPHI_NAME(bilinear_kernels),
         XPHI_NAME(geglu_kernels),
         XPHI_NAME(geglu_tanh_kernels),
         XPHI_NAME(glu_kernels),
