@@ -37,6 +37,7 @@ audit: $(INSTALLED) ## measure the accuracy of every kernel that changed (ARGS="
 
 bench: $(INSTALLED) ## measure the speed, beside the peers that are installed (ARGS for xphi bench)
 	$(PY) benchmarks/run.py
+	$(PY) benchmarks/memory.py
 	mkdir -p out
 	$(PY) -m xphi bench -o out/bench.png -o out/bench.json $(ARGS)
 

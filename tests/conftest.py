@@ -1,8 +1,10 @@
 """What several test files share: golden values, derived results that are kept, the command line run in this process."""
 
 import functools
+import importlib.util
 import json
 import os
+import sys
 import tomllib
 from dataclasses import dataclass
 from fractions import Fraction
@@ -24,6 +26,19 @@ def last_place(decimal):
     return Fraction(10) ** (int(exponent or 0) - len(mantissa.partition(".")[2]))
 
 
+#: A job in the background of a shell starts with interrupts ignored, and what it starts inherits that. Set right by the
+#: process itself, and not in a fork of this one, which may have threads.
+_INTERRUPTIBLE = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.executable, sys.argv[1:])"
+)
+
+
+@pytest.fixture(scope="session")
+def interruptible():
+    """The command that runs Python with these arguments so that an interrupt reaches it."""
+    return lambda *arguments: [sys.executable, "-c", _INTERRUPTIBLE, sys.executable, *arguments]
+
+
 @pytest.fixture(scope="session")
 def agrees():
     """Whether a number is a golden one, to every digit that both have (the last may be cut or rounded)."""
@@ -36,6 +51,16 @@ def agrees():
         return abs(found - wanted) <= max(own, last_place(golden))
 
     return compared
+
+
+@pytest.fixture(scope="session")
+def roundoff():
+    """A bound of the rounding errors of an evaluation: `Roundoff` of ``roundoff.py``."""
+    path = Path(__file__).parent / "roundoff.py"
+    specification = importlib.util.spec_from_file_location("roundoff", path)
+    module = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(module)
+    return module.Roundoff
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,9 @@ from xphi.balls.numbers import fraction, precision
 from xphi.errors import XphiError
 from xphi.reference import value as exact_value
 
+EPS = float(np.finfo(np.float64).eps)
+#: What a quotient of sums in binary64 may be off by.
+FOUR_ROUNDINGS = 4 * EPS
 FORMATS = ("float16", "bfloat16", "float32", "float64")
 
 
@@ -140,8 +143,10 @@ def test_errors_are_what_the_definition_says(dtype):
         result = float(got[k])
         if math.isfinite(result):
             wanted = abs(Fraction(result) - y) / fmt.ulp(y)
-            assert tally.max_ulp == pytest.approx(float(wanted), rel=2**-40, abs=2**-40)
-            assert tally.max_abs == pytest.approx(float(abs(Fraction(result) - y)), rel=2**-30, abs=float(fmt.tiny) / 8)
+            assert tally.max_ulp == pytest.approx(float(wanted), rel=FOUR_ROUNDINGS, abs=FOUR_ROUNDINGS)
+            assert tally.max_abs == pytest.approx(
+                float(abs(Fraction(result) - y)), rel=FOUR_ROUNDINGS, abs=FOUR_ROUNDINGS * float(fmt.ulp(y))
+            )
         assert tally.correct == (result == float(fmt.round(y)))
 
 
@@ -164,7 +169,9 @@ def test_reference_and_rest_are_the_exact_value():
         reference, rest = value(expression_of("gelu"), 0, at)
         with precision(400):
             y = fraction(exact_value("gelu", at, bits=300))
-        assert Fraction(reference) + Fraction(rest) * Fraction(math.ulp(reference)) == pytest.approx(y, rel=2**-100)
+        assert Fraction(reference) + Fraction(rest) * Fraction(math.ulp(reference)) == pytest.approx(
+            y, rel=2.0**-53 * EPS
+        )  # the rest has 53 bits of its own
         assert abs(rest) <= 0.5
 
 
@@ -285,10 +292,10 @@ def test_a_kernel_as_the_reference_gives_what_balls_give(name, order, dtype):
         by_balls = measure(wide, results, floats, Balls(name, order))
         for one, other in zip(by_kernel, by_balls, strict=True):
             assert (one.correct, one.compared, one.inputs) == (other.correct, other.compared, other.inputs)
-            slack = 2.0 ** (floats.format.precision - 51)
+            slack = 4 * EPS * 2.0**floats.format.precision  # a kernel may be two units of binary64 off, here and there
             assert one.max_ulp == pytest.approx(other.max_ulp, abs=slack)
             assert one.coarse_ulp == pytest.approx(other.coarse_ulp, abs=slack)
-            assert one.max_rel_negative == pytest.approx(other.max_rel_negative, rel=2**-20)
+            assert one.max_rel_negative == pytest.approx(other.max_rel_negative, rel=slack)
             assert (one.zero_signs, one.wrong_signs) == (other.zero_signs, other.wrong_signs)
         rounded.append(by_balls[0].correct)
     assert sum(rounded) > 0
@@ -396,6 +403,7 @@ def test_large_ulp_errors_that_are_small_are_kept_apart():
 def test_results_of_the_wrong_sign_are_counted():
     floats = get("float32")
     start = floats.code(1e-40)
-    turned = subject(lambda x: np.where(x == x[5], -relu(x), relu(x)), "float32")
+    at = np.float32(floats.value(start + 5))
+    turned = subject(lambda x: np.where(x == at, -relu(x), relu(x)), "float32")
     (tally,) = engine.chunk([turned], Balls("relu", 0), plan.Span(start, start + 40))
     assert (tally.wrong_signs, tally.zero_signs, tally.correct) == (1, 0, 39)

@@ -44,9 +44,12 @@ def test_stub_names_the_functions_and_the_keys_there_are():
     native = importlib.import_module("xphi._core._native")
     stub = ast.parse(Path(_core.__file__).with_name("_native.pyi").read_text()).body
     functions = {node.name for node in stub if isinstance(node, ast.FunctionDef)}
-    record, kernel = (node for node in stub if isinstance(node, ast.ClassDef))
+    record, *classes = (node for node in stub if isinstance(node, ast.ClassDef))
     public = {name for name in dir(native) if not name.startswith("_")}
-    assert functions | {kernel.name} == public == set(_core.__all__) - {"run"}
+    assert functions | {node.name for node in classes} == public == set(_core.__all__) - {"run"}
+    for node in classes:
+        methods = {item.name for item in node.body if isinstance(item, ast.FunctionDef)} - {"__init__", "__call__"}
+        assert methods == {name for name in dir(getattr(native, node.name)) if not name.startswith("_")}
     assert [item.target.id for item in record.body] == list(_core.build_info())
 
 

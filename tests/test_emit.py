@@ -43,6 +43,7 @@ CASES = {
 CLAIMS = {
     "softplus": Claim("relu", "softplus(4*x)/4", {}),
     "minima": Claim("hard_swish", "x*min(max(x + 3, 0), 6)/6", {}),
+    "macros": Claim("gelu", "x*sigmoid(M_PI*x)*M_PI_/NAN", {n: Fraction(2) for n in ("M_PI", "M_PI_", "NAN")}),
     "signs": Claim("tanh", "sign(x)*min(abs(x), 1)", {}),
     "exponentials": Claim("sigmoid", "1/(1 + exp(-x))", {}, Fraction(-8), Fraction(8)),
     "cosine": Claim("normal_pdf", "(1 + cos(x))/5", {}, Fraction(-2), Fraction(2)),

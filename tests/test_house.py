@@ -56,10 +56,10 @@ def test_all_is_every_extra_for_users():
 def test_every_ignore_has_its_reason_on_its_line():
     section = PYPROJECT.split("\nignore = [\n")[1].split("[tool.ruff.lint.pydocstyle]")[0]
     ignores = re.findall(r'^    ("[A-Z]+\d*",.*)$', section, re.MULTILINE)
-    ignores += re.findall(r"^(ignore_missing_imports.*)$", PYPROJECT, re.MULTILINE)
+    loosened = [key for override in SETTINGS["tool"]["mypy"]["overrides"] for key in override if key != "module"]
+    ignores += re.findall(rf"^((?:{'|'.join(set(loosened))}) = .*)$", PYPROJECT, re.MULTILINE)
     rules = SETTINGS["tool"]["ruff"]["lint"]
-    overrides = SETTINGS["tool"]["mypy"]["overrides"]
-    assert len(ignores) == len(rules["ignore"]) + sum(map(len, rules["per-file-ignores"].values())) + len(overrides)
+    assert len(ignores) == len(rules["ignore"]) + sum(map(len, rules["per-file-ignores"].values())) + len(loosened)
     assert [line for line in ignores if not re.search(r"# \w+", line)] == []
 
 

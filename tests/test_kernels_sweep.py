@@ -15,6 +15,7 @@ from scipy import special
 
 import xphi
 from xphi import formats, reference
+from xphi.audit.products import product
 
 ACCURACY = Path(xphi.__file__).parent / "_generated" / "accuracy.json"
 #: What SciPy's value may be off: of itself (its own few ULP, times the tail's sensitivity to the rounded argument), and
@@ -296,3 +297,22 @@ def test_the_clamped_gate_is_two_ulp_from_its_formula(factors):
         exact = gate * special.expit(alpha * gate) * (inner + 1)
     found = xphi.swiglu_clamped(*factors[:2], alpha=alpha, limit=limit)
     check(found, exact, abs(exact) * RELATIVE)
+
+
+@pytest.mark.parametrize("name", sorted(set(GATES) - {"reglu"}))
+def test_binary64_gates_keep_the_tails_that_large_factors_bring_back(name):
+    generator = np.random.default_rng(1)
+    x = -np.exp2(generator.uniform(3, 10.4, 400))
+    powers = generator.uniform(0, 1000, (2, 400))
+    up, g = np.exp2(powers)
+    item, normal = product(name, "gate_vjp"), float(formats.get("binary64").smallest_normal)
+    results = getattr(xphi, name).vjp(x, up, g)
+    kept = 0
+    for k in range(400):
+        exact = item.balls([float(x[k]), float(up[k]), float(g[k])])
+        for result, (nearest, rest), power in zip(results, exact, (powers[:, k].sum(), powers[1, k]), strict=True):
+            # f and f' are kept down to 2^-2044
+            if normal < abs(nearest) < np.inf and math.log2(abs(nearest)) - power > -2044:
+                assert abs((result[k] - nearest) / np.spacing(abs(nearest)) - rest) <= 2
+                kept += 1
+    assert kept > 100

@@ -246,7 +246,7 @@ def test_bound_tells_the_surroundings_of_a_zero_apart(recorded, monkeypatch):
     from xphi.ops.numpy import _accuracy
 
     row = {**recorded, "name": "silu", "kind": "grad", "format": "binary32", "rung": "fast", "observed": 1e7}
-    row |= {"bound": 1e7, "away_observed": 3.75, "near_observed": 2.5}
+    row |= {"bound": 1e7, "away_observed": 3.75, "near_observed": 2.5, "near_absolute": 2.0**-24}
 
     def bound(**changed):
         monkeypatch.setattr(_accuracy, "_rows", lambda: {("silu", "grad", "binary32", "fast"): row | changed})
@@ -258,6 +258,7 @@ def test_bound_tells_the_surroundings_of_a_zero_apart(recorded, monkeypatch):
     assert str(found) == "at most 3.75 ULP away from the zero, 2^-24 or 2.5 ULP near it (exhaustive)"
     assert str(bound(near_observed=0.0)) == "at most 3.75 ULP away from the zero, 2^-24 near it (exhaustive)"
     assert str(bound(bound=None, evidence="sampled")).startswith("observed 3.75 ULP away from the zero")
+    del row["near_absolute"]
     assert str(bound(observed=3.75, bound=3.75)) == "at most 3.75 ULP (exhaustive)"  # one number holds everywhere
 
 

@@ -155,16 +155,14 @@ def test_a_place_that_cannot_be_written_is_one_sentence(tmp_path):
     assert {p.name for p in tmp_path.iterdir()} == {"file"}
 
 
-def test_an_interrupt_leaves_no_page(tmp_path):
+def test_an_interrupt_leaves_no_page(interruptible, tmp_path):
     place = tmp_path / "report.html"
     run = subprocess.Popen(
-        [*COMMAND, str(place)],
+        interruptible(*COMMAND[1:], str(place)),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # a job in the background of a shell starts with interrupts ignored
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
     )
     assert run.stdout is not None
     assert run.stdout.readline().startswith("xphi")

@@ -17,7 +17,7 @@ from pathlib import Path
 import click
 
 from xphi._core import _native
-from xphi.audit import ledger
+from xphi.audit import ledger, quad
 from xphi.audit.rows import FULL, QUICK, Task, broken, measure, tasks
 from xphi.cli.audit import bar
 from xphi.files import write_file
@@ -74,7 +74,9 @@ def newer_sources() -> list[str]:
     return sorted(path.name for path in sources if path.stat().st_mtime > built)
 
 
-def stands(task: Task, rows: dict[ledger.Key, ledger.Row], wanted: str, *, exhaustive: bool, tuples: int) -> bool:
+def stands(
+    task: Task, rows: dict[ledger.Key, ledger.Row], wanted: str, *, exhaustive: bool, tuples: int, least: int
+) -> bool:
     """Whether all rows of a task are recorded for the same sources, with no less evidence than is asked for."""
     for rung in task.rungs:
         row = rows.get((task.name, task.kind, task.format, rung))
@@ -82,6 +84,8 @@ def stands(task: Task, rows: dict[ledger.Key, ledger.Row], wanted: str, *, exhau
             return False
         if task.kind in {"f", "grad"}:
             if exhaustive and task.format == "binary32" and row["evidence"] != "exhaustive":
+                return False
+            if task.format == "binary64" and row["inputs"] < least:
                 return False
         elif task.format == "binary32" and row["inputs"] < tuples:
             return False
@@ -94,6 +98,7 @@ def stands(task: Task, rows: dict[ledger.Key, ledger.Row], wanted: str, *, exhau
 @click.option("--format", "formats_", multiple=True, metavar="FMT", help="binary32, binary64, binary16, bfloat16 only.")
 @click.option("--quick", is_flag=True, help="Samples instead of all inputs; recorded as sampled.")
 @click.option("--stride", type=int, metavar="N", help="binary32: about every N-th float; recorded as sampled.")
+@click.option("--inputs", type=int, metavar="N", help="binary64: at least so many inputs (10^8).")
 @click.option("--pairs", type=int, metavar="N", help="Random inputs of kernels of several inputs (10^8).")
 @click.option("--workers", type=int, metavar="N", help="How many run at once; all cores by default.")
 @click.option("--again", is_flag=True, help="Also what is recorded and has not changed.")
@@ -104,6 +109,7 @@ def main(
     formats_: tuple[str, ...],
     quick: bool,
     stride: int | None,
+    inputs: int | None,
     pairs: int | None,
     workers: int | None,
     again: bool,
@@ -113,6 +119,8 @@ def main(
     effort = QUICK if quick else FULL
     if stride:
         effort = replace(effort, exhaustive=False, inputs=(1 << 32) // stride)
+    if inputs:
+        effort = replace(effort, quads=inputs, balls=min(inputs, effort.balls))
     if pairs:
         effort = replace(effort, tuples=pairs, ball_tuples=min(pairs, effort.ball_tuples))
     chosen = [
@@ -128,12 +136,12 @@ def main(
         raise click.UsageError(
             f"{newer[0]} is newer than the compiled core: build it again, for example by `make audit`"
         )
-    faults = 0
+    faults, least = 0, effort.quads if quad.available() else effort.balls
     print(f"{'kernel':<15} {'kind':<9} {'format':<9} {'rung':<9} {'ULP':>10}  {'right':>9}  {'inputs':>14}  seconds")
     for task in chosen:
         rows, wanted = ledger.read(), digest(task.name, task.kind, task.format)
         started = time.perf_counter()
-        kept = not again and stands(task, rows, wanted, exhaustive=effort.exhaustive, tuples=effort.tuples)
+        kept = not again and stands(task, rows, wanted, exhaustive=effort.exhaustive, tuples=effort.tuples, least=least)
         if kept:
             measured = [rows[task.name, task.kind, task.format, rung] for rung in task.rungs]
         else:

@@ -8,21 +8,25 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import click
+import spellings
 
 from xphi import cli, functions
 from xphi.audit import ledger
 from xphi.certify.verify import verify
 from xphi.design.known import KnownError, known_errors
+from xphi.emit import _composites as composites
 from xphi.facts import of as facts_of
 from xphi.formula.text import to_text
 from xphi.functions import Function
 from xphi.functions.gates import GATES
-from xphi.lower import exceptions, fits
+from xphi.lower import codes, exceptions, fits, rounded_twice, triton
 from xphi.lower import write as kernels
+from xphi.lower.kernels import FUNCTIONS
 from xphi.plot.tex import tex
 from xphi.report.mathml import math
 
 ROOT = Path(__file__).resolve().parent.parent
+CODES = ROOT / "src/xphi/_generated" / codes.FILE
 #: The longest formula in the README's table.
 LONGEST = 72
 BEGIN, END = "<!-- begin: {} -->", "<!-- end: {} -->"
@@ -155,18 +159,25 @@ def index() -> str:
 def files() -> dict[Path, str]:
     """Every generated file and its content."""
     pages = {ROOT / "docs/reference" / f"{f.name}.md": page(f) for f in functions.registry().values()}
-    readme = ROOT / "README.md"
+    readme, gpu = ROOT / "README.md", ROOT / "docs/explanation/gpu.md"
+    saved = ROOT / "docs/explanation/saved-bytes.md"
     return {
         **pages,
         ROOT / "docs/reference/functions.md": index(),
         ROOT / "docs/reference/accuracy.md": ledger.page(),
         ROOT / "docs/reference/command-line.md": command_line(),
+        ROOT / "docs/reference/names.md": WARNING + spellings.page(),
+        ROOT / "src/xphi/_generated/spellings.json": spellings.deviations(),
         ROOT / "src/xphi/_generated/functions.json": names(),
         ROOT / "src/xphi/_generated/gates.json": gate_names(),
         **{ROOT / "src/xphi/_generated/c" / name: text for name, text in kernels.files().items()},
+        **{ROOT / "src/xphi/_generated" / path: text for path, text in composites.files(FUNCTIONS).items()},
+        **{ROOT / "src/xphi/_generated/triton" / name: text for name, text in triton.files().items()},
         ROOT / "src/xphi/_generated/c/exceptions.h": exceptions.header(),
         ROOT / "src/xphi/_generated/c/gates.h": gates_header(),
         readme: between(readme.read_text(), "functions", table_of_functions()),
+        gpu: between(gpu.read_text(), "rounded-twice", rounded_twice.table()),
+        saved: between(saved.read_text(), "codes", codes.table()),
     }
 
 
@@ -176,7 +187,7 @@ def between(text: str, name: str, content: str) -> str:
     head, found, rest = text.partition(begin)
     _, closed, tail = rest.partition(end)
     if not (found and closed):
-        raise SystemExit(f"README.md lacks the markers {begin} and {end}")
+        raise SystemExit(f"a page lacks the markers {begin} and {end}")
     return f"{head}{begin}\n{content}\n{end}{tail}"
 
 
@@ -191,6 +202,11 @@ def derive_fits() -> None:
     used = {fit.path for members in fits.all_fits().values() for fit in members}
     for path in sorted(set(fits.directory().glob("*/*.toml")) - used):
         path.unlink()
+
+
+def derive_codes() -> None:
+    """Find the codes of derivatives that are absent or do not hold."""
+    CODES.write_text(codes.made())
 
 
 def false_certificates() -> list[Path]:
@@ -213,8 +229,12 @@ def main(mode: str) -> int:
     """Write or check; the number of stale files, at most 1."""
     if mode == "write":
         derive_fits()
+        derive_codes()
     elif broken := false_certificates():
         print(f"{broken[0].relative_to(ROOT)} does not hold ({len(broken)} in all); run `make gen`", file=sys.stderr)
+        return 1
+    elif wrong := codes.faults():
+        print(f"{CODES.relative_to(ROOT)}: {wrong[0]} ({len(wrong)} in all); run `make gen`", file=sys.stderr)
         return 1
     made = files()
     here = set((ROOT / "docs/reference").glob("*.md"))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from xphi.design import Approximation as Approximation
     from xphi.design import derive as derive
     from xphi.errors import XphiError as XphiError
+    from xphi.ops.numpy.stochastic_gate import stochastic_gate as stochastic_gate
 
 __version__ = "0.1.0"
 
@@ -27,8 +28,9 @@ _PLACES = {
     "compile": "xphi.compiled",
     "decide": "xphi.claims",
     "derive": "xphi.design",
+    "stochastic_gate": "xphi.ops.numpy.stochastic_gate",
 }
-__all__ = ["Approximation", "XphiError", "__version__", "compare", "compile", "decide", "derive"]
+__all__ = ["Approximation", "XphiError", "__version__", "compare", "compile", "decide", "derive", "stochastic_gate"]
 
 
 def __getattr__(name: str) -> Any:

@@ -1,6 +1,8 @@
-"""The one exception that a person sees: bad input, said in a sentence."""
+"""The one exception that a person sees: bad input, said in a sentence; and the check of a whole number."""
 
 from __future__ import annotations
+
+from typing import Any
 
 _SHOWN = 88
 
@@ -30,6 +32,19 @@ class FormulaError(XphiError):
         start = max(0, self.position - _SHOWN // 2) if len(text) > _SHOWN else 0
         piece = text[start : start + _SHOWN]
         super().__init__(f"{reason}:\n  {piece}\n  {' ' * (self.position - start)}^")
+
+
+def positive(name: str, value: Any) -> int:
+    """`value`, which must be a whole number of at least 1.
+
+    Raises
+    ------
+    XphiError
+        If it is anything else; the message says what is called `name`.
+    """
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        raise XphiError(f"{name} must be a whole number of at least 1, not {value!r}")
+    return value
 
 
 class MissingExtra(XphiError):

@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from xphi._core._native import Kernel, build_info, compare_ulp, isa, isas, kernel, kernels, round_to
+from xphi._core._native import Codes, Kernel, build_info, compare_ulp, ffi_handler, isa, isas, kernel, kernels, round_to
 
-__all__ = ["Kernel", "build_info", "compare_ulp", "isa", "isas", "kernel", "kernels", "round_to", "run"]
+__all__ = [
+    "Codes",
+    "Kernel",
+    "build_info",
+    "compare_ulp",
+    "ffi_handler",
+    "isa",
+    "isas",
+    "kernel",
+    "kernels",
+    "round_to",
+    "run",
+]
 
 
 def run(

@@ -12,6 +12,14 @@ class BuildInfo(TypedDict):
     contracts_products: bool
 
 @final
+class Codes:
+    def __init__(
+        self, bits: int, boundaries: Sequence[float], codes: Sequence[int], levels: Sequence[float]
+    ) -> None: ...
+    def encode(self, number_format: str, x: int, packed: int, n: int, most_threads: int, /) -> None: ...
+    def decode_vjp(self, number_format: str, packed: int, g: int, out: int, n: int, most_threads: int, /) -> None: ...
+
+@final
 class Kernel:
     def __call__(
         self,
@@ -20,8 +28,26 @@ class Kernel:
         parameters: Sequence[float] | None = None,
         threads: int = 0,
     ) -> None: ...
+    def dense(
+        self,
+        addresses: tuple[int, ...],
+        size: int,
+        parameters: Sequence[float] | None,
+        most_threads: int,
+        /,
+    ) -> None: ...
+    def strided(
+        self,
+        addresses: tuple[int, ...],
+        shape: Sequence[int],
+        strides: Sequence[Sequence[int]],
+        parameters: Sequence[float] | None,
+        most_threads: int,
+        /,
+    ) -> None: ...
 
 def build_info() -> BuildInfo: ...
+def ffi_handler() -> object: ...
 def isa() -> str: ...
 def isas() -> list[str]: ...
 def kernel(

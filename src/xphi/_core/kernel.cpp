@@ -4,6 +4,7 @@
 #include <cstring>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <stdexcept>
 #include <utility>
 
@@ -39,13 +40,14 @@ const xphi_kernel* search(const Isa& isa, const Description& wanted) {
 
 bool sixteen_bits(const std::string& format) { return format == "binary16" || format == "bfloat16"; }
 
-// Tables live for ever: filled ones are in use by any number of arrays. Callers hold the interpreter's lock. Null where
-// `isa` has no kernel to fill one.
+// Tables live for ever: filled ones are in use by any number of arrays. Null where `isa` has no kernel to fill one.
 template <typename Contents>
 const Contents* tabulated(const Isa& isa, const std::string& name, const std::string& kind, const std::string& format) {
+    static std::mutex mutex;  // XLA's threads do not hold the interpreter's lock
     static std::map<Description, std::unique_ptr<Contents>> tables;
     const xphi_kernel* binary64 = search(isa, {name, kind, "binary64", "faithful"});
     if (binary64 == nullptr) return nullptr;
+    const std::lock_guard<std::mutex> lock(mutex);
     std::unique_ptr<Contents>& table = tables[{isa.name, name, kind, format}];
     if (!table) table = std::make_unique<Contents>(*binary64, format);
     return table.get();

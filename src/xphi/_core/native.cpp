@@ -1,8 +1,5 @@
 // xphi._core._native: the compiled part of xphi.
 
-#include <algorithm>
-#include <iterator>
-#include <limits>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -14,11 +11,16 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include "addresses.h"
 #include "build.h"
 #include "buffer.h"
+#include "codes.h"
+#include "ffi.h"
 #include "isa.h"
 #include "kernel.h"
 #include "layout.h"
+#include "parallel.h"
+#include "parameters.h"
 #include "ulp.h"
 
 #ifdef __FAST_MATH__
@@ -31,11 +33,6 @@ namespace {
 
 using xphi::Buffer;
 using xphi::Kernel;
-
-// Below this, giving up the interpreter's lock costs more than anybody could do with it.
-constexpr std::ptrdiff_t worth_unlocking = 1024;
-
-constexpr std::size_t most_parameters = 8;
 
 nb::dict build_info() {
     nb::dict info;
@@ -72,8 +69,7 @@ Kernel kernel(const std::string& name, const std::string& kind, const std::strin
     return Kernel({name, kind, format, rung}, isa ? xphi::isa_called(*isa) : chosen_isa());
 }
 
-void call(const Kernel& kernel, nb::tuple inputs, nb::tuple outputs, std::optional<std::vector<double>> parameters,
-          int threads) {
+void call(const Kernel& kernel, nb::tuple inputs, nb::tuple outputs, const xphi::Numbers& parameters, int threads) {
     if (nb::len(inputs) != static_cast<std::size_t>(kernel.inputs()) ||
         nb::len(outputs) != static_cast<std::size_t>(kernel.outputs()))
         throw std::invalid_argument("this kernel takes " + std::to_string(kernel.inputs()) + " input(s) and " +
@@ -84,23 +80,16 @@ void call(const Kernel& kernel, nb::tuple inputs, nb::tuple outputs, std::option
     for (nb::handle output : outputs) buffers[count++].open(output.ptr(), kernel.description()[2], true);
     for (int k = 1; k < count; ++k)
         if (!buffers[k].same_shape(buffers[0])) throw std::invalid_argument("the arrays differ in shape");
-    // A kernel reads as many as its formula has: those that are not given are NaN, and so are results that need them.
-    double values[most_parameters];
-    std::fill(std::begin(values), std::end(values), std::numeric_limits<double>::quiet_NaN());
-    if (parameters) {
-        if (parameters->size() > most_parameters) throw std::invalid_argument("there are too many parameters");
-        std::copy(parameters->begin(), parameters->end(), values);
-    }
-
+    const xphi::Parameters values(parameters);
     const auto run = [&] {
         kernel.prepare();
         xphi::Arrays arrays(buffers[0].axes(), buffers[0].shape(), kernel.itemsize(), Buffer::operands(buffers, count),
                             kernel.inputs());
         arrays.run([&](const void* const* in, void* const* out,
-                       std::ptrdiff_t n) { kernel.compute(in, out, n, values); },
+                       std::ptrdiff_t n) { kernel.compute(in, out, n, values.values()); },
                    threads);
     };
-    if (buffers[0].bytes() < worth_unlocking * kernel.itemsize()) {
+    if (buffers[0].bytes() < xphi::worth_unlocking * kernel.itemsize()) {
         run();
     } else {
         const nb::gil_scoped_release unlocked;
@@ -111,6 +100,8 @@ void call(const Kernel& kernel, nb::tuple inputs, nb::tuple outputs, std::option
 }  // namespace
 
 NB_MODULE(_native, m) {
+    // frameworks keep kernels until the process ends, which is no leak
+    nanobind::set_leak_warnings(false);
     m.doc() = "The compiled part of xphi.";
     m.def("build_info", &build_info, "How this extension was compiled.");
     m.def("isas", &isas, "The instruction sets that were compiled and that this machine has, the slowest first.");
@@ -121,6 +112,13 @@ NB_MODULE(_native, m) {
     nb::class_<Kernel>(m, "Kernel", "A compiled function on arrays.")
         .def("__call__", &call, nb::arg("inputs"), nb::arg("outputs"), nb::arg("parameters") = nb::none(),
              nb::arg("threads") = 0,
-             "Computes the outputs, arrays of the inputs' shape, in place; 0 threads means that the size decides.");
+             "Computes the outputs, arrays of the inputs' shape, in place; 0 threads means that the size decides.")
+        // For code that calls them once a tensor: arguments go by position.
+        .def("dense", &xphi::compute_dense,
+             "Computes `size` elements at each of the addresses, inputs first, outputs that share memory with nothing.")
+        .def("strided", &xphi::compute_strided,
+             "Computes arrays of one shape and any strides, in elements, at the addresses, as `dense` does.");
+    register_codes(m);
+    register_ffi(m);
     register_ulp(m);
 }

@@ -22,9 +22,7 @@ constexpr std::ptrdiff_t piece = std::ptrdiff_t{1} << 15;
 
 int number_of_threads(std::ptrdiff_t n, int threads) {
     const std::ptrdiff_t pieces = std::max<std::ptrdiff_t>(1, (n + piece - 1) / piece);
-    if (threads > 0) return static_cast<int>(std::min<std::ptrdiff_t>(threads, pieces));
-    if (n < 2 * least_per_thread) return 1;
-    return static_cast<int>(std::min<std::ptrdiff_t>(usable_cpus(), n / least_per_thread));
+    return threads > 0 ? static_cast<int>(std::min<std::ptrdiff_t>(threads, pieces)) : threads_for(n);
 }
 
 }  // namespace
@@ -35,6 +33,11 @@ int usable_cpus() {
     if (sched_getaffinity(0, sizeof set, &set) == 0) return std::max(1, CPU_COUNT(&set));
 #endif
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+int threads_for(std::ptrdiff_t n) {
+    if (n < 2 * least_per_thread) return 1;
+    return static_cast<int>(std::min<std::ptrdiff_t>(usable_cpus(), n / least_per_thread));
 }
 
 void share(std::ptrdiff_t n, int threads, const std::function<void(std::ptrdiff_t, std::ptrdiff_t)>& work) {

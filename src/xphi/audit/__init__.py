@@ -79,8 +79,9 @@ def audit_all(
         Every float there is.
     inputs : int, optional
         About how many inputs a sample has.
-    reference : {"kernel", "balls"}, optional
-        Where exact values come from; by default from our binary64 kernel if there is one.
+    reference : {"kernel", "balls", "quad"}, optional
+        Where exact values come from; by default from our binary64 kernel if there is one. "quad" is the formula in
+        113 bits, which needs a C compiler with libquadmath.
     apart : pair of float, optional
         An interval of which a tally of its own is kept, such as around a zero of the function.
     workers, scheduler, progress

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import xphi
-from xphi import formats
 from xphi.files import write_file
 
 SCHEMA = "xphi/accuracy/1"
@@ -75,7 +74,9 @@ def page(rows: dict[Key, Row] | None = None) -> str:
         "format, so that the number is a bound; *sampled* means that it is the largest error seen.",
         "",
         "Exact values for binary32 come from the binary64 kernel, with ball arithmetic where that does not decide. It",
-        "is taken to be within two of its own units, which is sampled in balls (its own rows below) and not proved.",
+        "is taken to be within two of its own units, which is sampled (its own rows below) and not proved. Those for",
+        "binary64 come from the formula in 113 bits with a running bound of its own error, and from balls where that",
+        "does not decide.",
         "",
         "Near a zero of the derivative an ULP is next to nothing. The fast rung promises there, within 1 of the zero,",
         "that a result is off by at most an absolute error such as 2^-24, or by some ULP where that is more: such rows",
@@ -88,20 +89,14 @@ def page(rows: dict[Key, Row] | None = None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def kept_apart(row: Row) -> bool:
-    """Whether the promise of a row leaves out the surroundings of a zero, where its error in ULP is larger."""
-    worst = max(row.get("away_observed", math.inf), row.get("near_observed", 0.0))
-    return bool(row["rung"] == "fast" and row["observed"] > worst)
-
-
 def _near(row: Row) -> str:
     """The error near a zero: absolute, and in ULP of those that are above that."""
-    roundoff = f"2^-{formats.get(row['format']).precision}"
+    roundoff = f"2^{round(math.log2(row['near_absolute']))}"
     return f"{roundoff} or {row['near_observed']:.4f}" if row["near_observed"] else roundoff
 
 
 def _line(row: Row) -> str:
-    apart = kept_apart(row)
+    apart = "near_absolute" in row
     cells = [
         f"`{row['name']}`",
         _SAID[row["kind"]],

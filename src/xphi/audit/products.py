@@ -8,10 +8,8 @@ audited on their own: the products there are exact or rounded once. For binary64
 from __future__ import annotations
 
 import functools
-import importlib.resources
-import json
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
@@ -21,6 +19,7 @@ from xphi.audit import truth
 from xphi.audit.encoding import Array, Floats
 from xphi.audit.tally import Tally, compared, widened
 from xphi.errors import XphiError
+from xphi.ops import generated
 
 #: The fast rung in binary32 keeps tails of f and f′ down to 2⁻²⁵², and so promises nothing where a factor beyond this
 #: brings a smaller one back into range.
@@ -85,6 +84,16 @@ class Product:
             np.where(np.abs(factor) <= self.limit, g * value, 0.0),
         ]
 
+    def weights(self, inputs: list[Array]) -> list[Array | None]:
+        """For each result, the magnitude of what the slope is multiplied by; None where there is no slope in it."""
+        if self.kind == "gate":
+            return [None]
+        with np.errstate(all="ignore"):
+            if self.kind == "vjp":
+                return [np.abs(inputs[1])]
+            up = np.clip(inputs[1], -self.limit, self.limit) + self.shift
+            return [np.abs(up * inputs[2]), None]
+
     def balls(self, inputs: list[float]) -> list[tuple[float, float]]:
         """Reference and rest of each result at one set of inputs."""
         from xphi.balls.numbers import ball, precision
@@ -139,10 +148,10 @@ def product(name: str, kind: str) -> Product:
     """
     if kind == "vjp":
         return Product(name, kind, name)
-    rows = json.loads((importlib.resources.files("xphi._generated") / "gates.json").read_text())
-    row = next((row for row in rows if row["name"] == name), None)
-    if row is not None and row["formula"].endswith("(gate)*up"):
-        return Product(name, kind, row["formula"].removesuffix("(gate)*up"))
+    row = generated.gates().get(name)
+    activation = None if row is None else generated.activation_of(name)
+    if activation is not None:
+        return Product(name, kind, activation)
     if row is not None and row["formula"] == _CLAMPED:
         alpha, limit = row["parameters"]["alpha"], row["parameters"]["limit"]
         # In 32 bits gelu_sigmoid, with the same slope as a decimal, is close enough to stand for it.
@@ -167,10 +176,42 @@ def random_inputs(floats: Floats, count: int, columns: int, seed: int) -> list[A
     return made
 
 
+@dataclass
+class Found:
+    """What one rung's results come to.
+
+    Parameters
+    ----------
+    tally : Tally
+    at : list of float
+        The inputs with the largest error.
+    away, away_at
+        The same without the surroundings of a zero of the slope.
+    near : Tally
+        Inside them, those results that are off by more than the roundoff times the factors of the slope.
+    """
+
+    tally: Tally = field(default_factory=Tally)
+    at: list[float] = field(default_factory=list)
+    away: Tally = field(default_factory=Tally)
+    away_at: list[float] = field(default_factory=list)
+    near: Tally = field(default_factory=Tally)
+
+    def add(self, other: Found) -> None:
+        """Take another block in."""
+        if other.at and (not self.at or other.tally.max_ulp > self.tally.max_ulp):
+            self.at = other.at
+        if other.away_at and (not self.away_at or other.away.max_ulp > self.away.max_ulp):
+            self.away_at = other.away_at
+        self.tally.add(other.tally)
+        self.away.add(other.away)
+        self.near.add(other.near)
+
+
 def measure_block(
-    item: Product, floats: Floats, rungs: list[str], count: int, seed: int
-) -> list[tuple[Tally, list[float]]]:
-    """For each rung, the tally of one block of random inputs and the inputs with the largest error."""
+    item: Product, floats: Floats, rungs: list[str], count: int, seed: int, around: tuple[float, float] | None = None
+) -> list[Found]:
+    """For each rung, what one block of random inputs gives; `around` are the surroundings of a zero of the slope."""
     inputs = random_inputs(floats, count, item.inputs, seed)
     wide = [column.astype(np.float64) for column in inputs]
     exact: list[tuple[Array, Array | None]]
@@ -183,23 +224,28 @@ def measure_block(
         with np.errstate(all="ignore"):
             exact = [(reference, None) for reference in item.doubles(wide)]
     index = np.arange(count, dtype=np.float64)
-    found = []
+    close = np.zeros(count, bool) if around is None else (wide[0] >= around[0]) & (wide[0] <= around[1])
+    all_found = []
     for rung in rungs:
-        total = Tally()
+        found = Found()
         kept = np.all([np.abs(column) <= FAST_REACH for column in wide[1:]], axis=0) if rung == "fast" else index >= 0
-        for got, (reference, rest) in zip(item.run(inputs, rung), exact, strict=True):
-            parts = (widened(got)[kept], reference[kept], None if rest is None else rest[kept])
-            total.add(compared(index[kept], *parts, floats, None))
-        at = [] if math.isnan(total.at) else [float(column[int(total.at)]) for column in wide]
-        found.append((total, at))
-    return found
+        weights = item.weights(wide)
+        for got, (reference, rest), weight in zip(item.run(inputs, rung), exact, weights, strict=True):
+            result = widened(got)
 
+            def part(which: Array, result: Array = result, reference: Array = reference, rest: Any = rest) -> Tally:
+                left = None if rest is None else rest[which]
+                return compared(index[which], result[which], reference[which], left, floats, None)
 
-def merge(blocks: list[tuple[Tally, list[float]]]) -> tuple[Tally, list[float]]:
-    """All blocks of one rung together."""
-    total, worst = Tally(), list[float]()
-    for tally, at in blocks:
-        if at and (not worst or tally.max_ulp > total.max_ulp):
-            worst = at
-        total.add(tally)
-    return total, worst
+            inside = close & (weight is not None)
+            found.tally.add(part(kept))
+            found.away.add(part(kept & ~inside))
+            with np.errstate(all="ignore"):
+                coarse = np.abs(result - reference) > 2.0**-floats.format.precision * (0 if weight is None else weight)
+            found.near.add(part(kept & inside & coarse))
+        found.at, found.away_at = (
+            [] if math.isnan(tally.at) else [float(column[int(tally.at)]) for column in wide]
+            for tally in (found.tally, found.away)
+        )
+        all_found.append(found)
+    return all_found

@@ -117,8 +117,8 @@ class Audit:
 
     @property
     def reference(self) -> str:
-        """Where exact values came from: ``kernel`` or ``balls``."""
-        return "kernel" if isinstance(self.truth, Kernel) else "balls"
+        """Where exact values came from: ``kernel``, ``balls`` or ``quad``."""
+        return self.truth.label
 
     @property
     def faults(self) -> list[str]:

@@ -11,7 +11,7 @@ from concurrent import futures
 from typing import Any
 
 from xphi import formats
-from xphi.audit import audit_all, products
+from xphi.audit import audit_all, products, quad
 from xphi.audit.encoding import get
 from xphi.audit.engine import Progress
 from xphi.audit.ledger import KINDS, Row
@@ -29,8 +29,8 @@ class Effort:
         Whether binary32 functions of one input are taken at all 2^32.
     inputs : int
         Otherwise, about how many.
-    balls : int
-        Inputs of a binary64 kernel of one input.
+    quads, balls : int
+        Inputs of a binary64 kernel of one input, where exact values come from 113 bits and where they are balls.
     tuples : int
         Random inputs of a kernel of several.
     ball_tuples : int
@@ -39,6 +39,7 @@ class Effort:
 
     exhaustive: bool = True
     inputs: int = 1 << 32
+    quads: int = 7 * 10**7  # a sample takes half as many again where functions bend
     balls: int = 1 << 20
     tuples: int = 10**8
     ball_tuples: int = 1 << 14
@@ -49,7 +50,7 @@ class Effort:
 NEAR = 1.0
 
 FULL = Effort()
-QUICK = Effort(exhaustive=False, inputs=1 << 22, balls=1 << 11, tuples=1 << 20, ball_tuples=1 << 9)
+QUICK = Effort(exhaustive=False, inputs=1 << 22, quads=1 << 16, balls=1 << 11, tuples=1 << 20, ball_tuples=1 << 9)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -94,7 +95,7 @@ def _functions(task: Task, effort: Effort, workers: int, progress: Progress | No
     if task.format == "binary32":
         options = {"everything": True} if effort.exhaustive else {"inputs": effort.inputs}
     elif task.format == "binary64":
-        options = {"inputs": effort.balls}
+        options = {"inputs": effort.quads, "reference": "quad"} if quad.available() else {"inputs": effort.balls}
     else:
         options = {"everything": True, "reference": "balls"}  # independent of the kernel that fills the table
     if task.kind == "grad" and (zero := _zero_of_slope(task.name)) is not None:
@@ -127,7 +128,15 @@ def _function_row(task: Task, rung: str, found: Audit) -> Row:
     if found.parts:
         away, near = found.parts
         row |= {"away_observed": away.max_ulp, "away_at": formats.hex_of(away.at), "near_observed": near.coarse_ulp}
+        row |= _apart(task, rung, row, near.coarse_ulp)
     return row
+
+
+def _apart(task: Task, rung: str, row: Row, near: float) -> Row:
+    """Where the promise leaves out the surroundings of a zero: the absolute error that it allows there."""
+    if rung != "fast" or row["observed"] <= max(row["away_observed"], near):
+        return {}
+    return {"near_absolute": 2.0 ** -formats.get(task.format).precision}
 
 
 def _products(task: Task, effort: Effort, workers: int, progress: Progress | None) -> list[Row]:
@@ -145,7 +154,7 @@ def _products(task: Task, effort: Effort, workers: int, progress: Progress | Non
         pool = futures.ProcessPoolExecutor(workers, context, signal.signal, (signal.SIGINT, signal.SIG_IGN))
     else:
         pool = futures.ThreadPoolExecutor(workers)
-    blocks: list[list[tuple[Tally, list[float]]]] = []
+    blocks: list[list[products.Found]] = []
     with pool:
         waiting = [pool.submit(_block, task, count, seed) for seed, count in enumerate(counts)]
         try:
@@ -156,16 +165,27 @@ def _products(task: Task, effort: Effort, workers: int, progress: Progress | Non
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    merged = [products.merge([block[k] for block in blocks]) for k in range(len(task.rungs))]
-    return [
-        _row(task, rung, tally, ", ".join(map(formats.hex_of, at)), None)
-        for rung, (tally, at) in zip(task.rungs, merged, strict=True)
-    ]
+    merged = [products.Found() for _ in task.rungs]
+    for block in blocks:
+        for whole, found in zip(merged, block, strict=True):
+            whole.add(found)
+    return [_product_row(task, rung, found) for rung, found in zip(task.rungs, merged, strict=True)]
 
 
-def _block(task: Task, count: int, seed: int) -> list[tuple[Tally, list[float]]]:
+def _block(task: Task, count: int, seed: int) -> list[products.Found]:
     item = products.product(task.name, task.kind)
-    return products.measure_block(item, get(task.format), list(task.rungs), count, seed)
+    zero = None if task.kind == "gate" else _zero_of_slope(item.activation)
+    around = None if zero is None else (zero - NEAR, zero + NEAR)
+    return products.measure_block(item, get(task.format), list(task.rungs), count, seed, around)
+
+
+def _product_row(task: Task, rung: str, found: products.Found) -> Row:
+    row = _row(task, rung, found.tally, ", ".join(map(formats.hex_of, found.at)), None)
+    if found.away.inputs < found.tally.inputs:
+        away = {"away_observed": found.away.max_ulp, "away_at": ", ".join(map(formats.hex_of, found.away_at))}
+        row |= {**away, "near_observed": found.near.max_ulp}
+        row |= _apart(task, rung, row, found.near.max_ulp)
+    return row
 
 
 def _row(task: Task, rung: str, tally: Tally, at: str, bound: float | None) -> Row:
@@ -191,11 +211,10 @@ def _row(task: Task, rung: str, tally: Tally, at: str, bound: float | None) -> R
 def promise(row: Row) -> float:
     """The largest error, in ULP, that a row may have."""
     if row["kind"] not in {"f", "grad"}:
-        if row["format"] != "binary32":
+        if row["format"] in {"binary16", "bfloat16"}:
             return math.inf  # measured, and promised nothing but a number where there is one
-        # A factor with 4 ULP gives a product with 8 and its rounding, since a product may stand lower in its binade;
-        # beside a zero of the slope the fast rung promises nothing about the ULP of a product.
-        return 2.0 if row["rung"] == "faithful" else 8.5 if row["kind"] == "gate" else math.inf
+        # A factor with 4 ULP gives a product with 8 and its rounding, since a product may stand lower in its binade.
+        return 2.0 if row["rung"] == "faithful" else 8.5
     if row["format"] in {"binary16", "bfloat16"}:
         return 0.5
     return 4.0 if row["rung"] == "fast" else 1.0

@@ -1,7 +1,7 @@
 """Exact values for an audit: by our binary64 kernel where there is one, by balls where that does not decide.
 
-An exact value y is handed over as a binary64 `reference` and, from balls, a `rest`: reference is y rounded to
-binary64, rest = (y − reference)/ulp64(reference). A kernel gives no rest; its own error is below two units in
+An exact value y is handed over as a binary64 `reference` and, from balls or 113 bits, a `rest`: reference is y rounded
+to binary64, rest = (y − reference)/ulp64(reference). A kernel gives no rest; its own error is below two units in
 the last place of binary64, and whatever that leaves open is asked of balls.
 """
 
@@ -11,7 +11,7 @@ import functools
 import math
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
@@ -26,6 +26,8 @@ _FAR, _TINY = 2.0**10, Fraction(1, 2**1100)
 
 class Truth(Protocol):
     """What knows the exact values."""
+
+    label: ClassVar[str]
 
     def exact(self, inputs: Array) -> tuple[Array, Array | None]:
         """Reference and rest at binary64 inputs."""
@@ -47,6 +49,7 @@ class Balls:
         How many derivatives to take.
     """
 
+    label: ClassVar[str] = "balls"
     target: str
     order: int
 
@@ -76,6 +79,7 @@ class Kernel:
         0 for the function, 1 for its derivative.
     """
 
+    label: ClassVar[str] = "kernel"
     target: str
     order: int
 
@@ -224,6 +228,10 @@ def choose(target: str, order: int, dtype: str, prefer: str | None = None) -> Tr
     from xphi import functions
 
     name = functions.names().get(name, name)
+    if prefer == "quad":
+        from xphi.audit.quad import Quad  # which stands on this module
+
+        return Quad(name, order)
     if prefer != "balls" and dtype != "float64" and has_kernel(name, order):
         return Kernel(name, order)
     if prefer == "kernel":

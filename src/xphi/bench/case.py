@@ -17,9 +17,6 @@ DTYPES = ("float32", "bfloat16", "float16", "float64")
 #: Standard deviation of the data; pre-activations of trained models are about that wide.
 SIGMA = 2.0
 SEED = 0
-#: How far a peer may be off, in units of the format's spacing at 1 and of the size of the operands; another
-#: function is off by far more, and so is a peer that was called wrongly.
-SLACK = 16
 _CHECKED = 257
 
 
@@ -68,11 +65,16 @@ class Case:
         return np.zeros_like(self.out)
 
     def error(self, results: tuple[Array, ...]) -> float:
-        """Largest error over a sample, in units of what is allowed; not a number counts as infinite."""
+        """Largest error over a sample, in units of what is allowed; not a number counts as infinite.
+
+        Allowed is one spacing of the format, at the size of the operands or of the result, for each step of the
+        formula, as if no error made up for another; another function is off by far more, and so is a peer that was
+        called wrongly.
+        """
         at = np.unique(np.linspace(0, self.n - 1, _CHECKED).astype(np.int64))
         columns = [np.asarray(array[at % array.size], dtype=np.float64) for array in self.inputs]
         spacing = float(ml_dtypes.finfo(dtype_of(self.dtype)).eps)  # type: ignore[no-untyped-call]  # ships no types
-        allowed = SLACK * max(spacing, float(np.finfo(np.float32).eps))  # the exact slopes are no better than that
+        allowed = self.operation.steps * spacing
         worst = 0.0
         for row, values in enumerate(zip(*columns, strict=True)):
             scale = 1.0
@@ -80,7 +82,7 @@ class Case:
                 scale *= 1 + abs(float(value))
             exact = self.operation.exact(*map(float, values))
             for result, wanted in zip(results, exact, strict=True):
-                off = abs(float(result.reshape(-1)[at[row]]) - wanted) / (scale * allowed)
+                off = abs(float(result.reshape(-1)[at[row]]) - wanted) / (max(scale, abs(wanted)) * allowed)
                 worst = max(worst, off if off == off else float("inf"))  # noqa: PLR0124 - NaN
         return worst
 

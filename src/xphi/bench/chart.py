@@ -8,6 +8,7 @@ from matplotlib.lines import Line2D
 
 from xphi.bench.driver import Measurement, Plan, Result
 from xphi.bench.machine import processor
+from xphi.bench.operations import TRAINED
 from xphi.bench.rows import OURS
 from xphi.plot.picture import Picture
 from xphi.plot.style import COLOURS, GREY, NAVY, header, look, plain_axes, sheet
@@ -26,7 +27,8 @@ def _title(m: Measurement) -> str:
 def _colours(result: Result) -> dict[str, str]:
     """Ours in blue, floors in grey, the peers in the order of their names."""
     titles = sorted({_title(m) for m in result.measurements})
-    fixed = {"floor": GREY, f"{OURS} fast": _FAST, f"{OURS} faithful": _FAITHFUL}
+    fixed = {"floor": GREY}
+    fixed |= {f"{ours} {rung}": colour for ours in OURS for rung, colour in (("fast", _FAST), ("faithful", _FAITHFUL))}
     others = iter(COLOURS)
     return {title: fixed.get(title) or next(others, GREY) for title in sorted(titles, key=_order)}
 
@@ -78,8 +80,10 @@ def chart(result: Result) -> Picture:
 def _draw(axes: Any, groups: list[list[Measurement]], colours: dict[str, str], plan: Plan) -> float:
     """The bars; returns how far the axis goes."""
     per_element = {id(m): m.ns / m.spec[2] for group in groups for m in group}
-    shown = [per_element[id(m)] for group in groups for m in group if m.title == OURS]
-    shown += [min(per_element[id(m)] for m in group) for group in groups]
+    # the costs of calls, those of autograd too, say nothing about elements: they do not set the scale
+    scaled = [g for g in groups if g[0].spec[2] == plan.n and not g[0].spec[0].endswith(TRAINED)] or groups
+    shown = [per_element[id(m)] for group in scaled for m in group if m.title in OURS]
+    shown += [min(per_element[id(m)] for m in group) for group in scaled]
     reach = min(1.12 * max(per_element.values()), _CUT * max(shown))
     places, names, at = [], [], 0.0
     for group in groups:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from xphi.bench import peers
 from xphi.bench.case import DTYPES
 from xphi.bench.machine import cores
-from xphi.bench.operations import DEFAULT
+from xphi.bench.operations import CALLED, DEFAULT, is_of_torch
 from xphi.bench.process import Lost, Worker
 from xphi.errors import MissingExtra, XphiError
 from xphi.ops import numpy as ops
@@ -48,7 +48,7 @@ class Plan:
         By default all that are installed.
     rounds : int
     calls : bool
-        Also the cost of a call: gelu of a short array.
+        Also the cost of a call: a few operations on short arrays.
     """
 
     ops: tuple[str, ...] = DEFAULT
@@ -80,9 +80,9 @@ class Plan:
         """Operation, format and size of every measurement; a copy always, since all are compared with one."""
         ops = dict.fromkeys((*self.ops, COPY))
         found = [(op, dtype, self.n) for dtype in self.dtypes for op in ops]
-        if self.calls and self.n != CALL_ELEMENTS:
-            found += [(op, dtype, CALL_ELEMENTS) for dtype in self.dtypes for op in (COPY, "gelu")]
-        return found
+        if self.calls:
+            found += [(op, dtype, CALL_ELEMENTS) for dtype in self.dtypes for op in CALLED]
+        return list(dict.fromkeys(found))
 
 
 @dataclass
@@ -162,15 +162,17 @@ def measure(plan: Plan, progress: Progress = lambda *_: None) -> Result:
 
 
 def _chosen(plan: Plan, result: Result) -> list[str]:
-    """Ourselves, the floors, and the peers.
+    """Ourselves, by PyTorch too where its operators are asked for, the floors, and the peers.
 
     Those that are not installed go to the skipped ones, unless they were asked for by name: that is refused.
     """
     here = []
-    for name in dict.fromkeys(["xphi", "floor", *(plan.peers if plan.peers is not None else peers.names())]):
+    ours = ["xphi", "floor", *(["xphi_torch"] if any(map(is_of_torch, plan.ops)) else [])]
+    asked = plan.peers if plan.peers is not None else [name for name in peers.names() if name != "xphi_torch"]
+    for name in dict.fromkeys([*ours, *asked]):
         peer = peers.load(name)
         absent = peers.missing(peer)
-        if absent and plan.peers is not None:
+        if absent and plan.peers is not None and name in plan.peers:
             raise MissingExtra(f"the peer {peer.TITLE}", " and ".join(absent), "peers")
         if absent:
             result.skipped[peer.TITLE] = f"{' and '.join(absent)} not installed"

@@ -1,63 +1,44 @@
-"""What can be timed: its name, what it reads and writes, and its exact value for the check before the clock starts."""
+"""What can be timed: its name, what it reads and writes, and its exact value for the check before the clock starts.
+
+The functions and gates are those of the registry. Their values are those of the kernels in binary64, of which the
+errors are recorded: far below what is allowed in any format that is measured.
+"""
 
 from __future__ import annotations
 
-import math
+import ast
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
 
 from xphi.errors import XphiError
-
-Scalar = Callable[[float], float]
+from xphi.ops import generated
+from xphi.ops import numpy as kernels
 
 #: Widths of the rows to which `bias_gelu` adds its bias.
 BIAS = 1024
-#: Step of the central difference that stands in for a derivative; its error is far below that of binary32.
-_STEP = 1e-5
 
-
-def _sigmoid(x: float) -> float:
-    e = math.exp(-abs(x))
-    return (1.0 if x >= 0 else e) / (1.0 + e)
-
-
-def _softplus(x: float) -> float:
-    return max(x, 0.0) + math.log1p(math.exp(-abs(x)))
-
-
-def _elu(x: float) -> float:
-    return x if x > 0 else math.expm1(x)
-
-
-_R, _Q = math.erfc(1 / math.sqrt(2)), math.erfc(math.sqrt(2))
-#: The constants of SELU, with which mean 0 and variance 1 are a fixed point (equation 14 of arXiv:1706.02515).
-SELU_ALPHA = math.sqrt(2 / math.pi) / (1 - _R * math.sqrt(math.e))
-SELU_SCALE = (1 - _R * math.sqrt(math.e)) * math.sqrt(
-    2
-    * math.pi
-    / (2 * _Q * math.e**2 + math.pi * _R**2 * math.e - 2 * (2 + math.pi) * _R * math.sqrt(math.e) + math.pi + 2)
-)
-
-FUNCTIONS: dict[str, Scalar] = {
-    "gelu": lambda x: x * math.erfc(-x / math.sqrt(2)) / 2,
-    "gelu_tanh": lambda x: x * _sigmoid(2 * math.sqrt(2 / math.pi) * (x + 0.044715 * x**3)),
-    "gelu_sigmoid": lambda x: x * _sigmoid(1.702 * x),
-    "silu": lambda x: x * _sigmoid(x),
-    "sigmoid": _sigmoid,
-    "tanh": math.tanh,
-    "erf": math.erf,
-    "erfc": math.erfc,
-    "normal_cdf": lambda x: math.erfc(-x / math.sqrt(2)) / 2,
-    "softplus": _softplus,
-    "mish": lambda x: x * math.tanh(_softplus(x)),
-    "elu": _elu,
-    "selu": lambda x: SELU_SCALE * (x if x > 0 else SELU_ALPHA * math.expm1(x)),
-    "relu": lambda x: max(x, 0.0),
-    "relu2": lambda x: max(x, 0.0) ** 2,
-    "hard_swish": lambda x: x * min(max(x + 3, 0.0), 6.0) / 6,
+#: The functions that have kernels.
+FUNCTIONS = tuple(name for name in kernels.names() if not isinstance(kernels.get(name), kernels.Gate))
+#: Gate and the function that it applies to its first input, where it is such a product.
+GATES = {
+    gate: inner
+    for gate in kernels.names()
+    if isinstance(kernels.get(gate), kernels.Gate) and (inner := generated.activation_of(gate)) is not None
 }
-#: Gate and the function that it applies to its first input.
-GATES = {"glu": "sigmoid", "reglu": "relu", "geglu": "gelu", "geglu_tanh": "gelu_tanh", "swiglu": "silu"}
+#: Those that are no such product.
+OTHER_GATES = tuple(name for name in kernels.names() if name not in FUNCTIONS and name not in GATES)
+
+#: The constants of SELU: scale·x above zero, and scale·alpha·(exp(x) - 1) below.
+_SELU: Any = kernels.get("selu")
+SELU_SCALE = float(_SELU(1.0))
+SELU_ALPHA = -float(_SELU(-np.inf)) / SELU_SCALE
+
+#: What PyTorch's users call: an operator that makes a new tensor, and one forward and backward by autograd.
+OPERATOR, TRAINED = "_op", "_train"
 #: What memory alone costs: one read, one read and a comparison, two reads; each with one write.
 FLOORS = ("copy", "relu", "multiply")
 #: The default set: what has a target, and the floors.
@@ -71,8 +52,21 @@ DEFAULT = (
     "swiglu",
     "geglu",
     "bias_gelu",
+    "gelu_op",
+    "gelu_train",
+    "swiglu_op",
+    "swiglu_train",
     *FLOORS,
 )
+#: Those of which the cost of a call is shown too: what a copy costs, and then these. The cheaper the function, the
+#: more of its time the call is.
+CALLED = (
+    "copy",
+    "gelu",
+    *(name + ending for name in ("gelu", "silu", "tanh", "relu", "swiglu") for ending in (OPERATOR, TRAINED)),
+)
+#: A gradient takes at most so many times the steps of the function (Baur & Strassen, 1983, with divisions counted).
+_BACKWARD = 5
 
 
 @dataclass(frozen=True)
@@ -84,6 +78,8 @@ class Operation:
     name : str
     inputs, outputs : int
         How many arrays it reads and writes.
+    steps : int
+        From how many roundings a plain evaluation of the formula comes, at most.
     exact : callable
         From one value of each input to one value of each output.
     """
@@ -91,37 +87,65 @@ class Operation:
     name: str
     inputs: int
     outputs: int
+    steps: int
     exact: Callable[..., tuple[float, ...]]
 
 
-def _slope(f: Scalar, x: float) -> float:
-    return (f(x + _STEP) - f(x - _STEP)) / (2 * _STEP)
+def steps(name: str) -> int:
+    """How many operations and functions of its inputs a formula of the registry has; a constant is one of them."""
+    parts = re.split(r",\s+(?![^(]*\))", generated.rows()[name]["formula"])  # pieces, or names that are explained
+    formulas = [re.sub(r"\s+(where|elsewhere).*|^\w+ = ", "", part) for part in parts]
+    # one more for the result, where it was computed in another format
+    return 1 + sum(_steps(ast.parse(formula, mode="eval").body, name) for formula in formulas)
 
 
-def _of_function(name: str, f: Scalar) -> list[Operation]:
-    return [
-        Operation(name, 1, 1, lambda x: (f(x),)),
-        Operation(f"{name}_vjp", 2, 1, lambda x, g: (g * _slope(f, x),)),
-    ]
+def _steps(node: ast.expr, name: str) -> int:
+    called = {inner.func for inner in ast.walk(node) if isinstance(inner, ast.Call)}
+    if not {inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name) and inner not in called} - {"pi"}:
+        return int(not isinstance(node, ast.Constant))
+    if isinstance(node, ast.BinOp):
+        return 1 + _steps(node.left, name) + _steps(node.right, name)
+    if isinstance(node, ast.Call):
+        inner = ast.unparse(node.func)
+        own = steps(inner) if inner in generated.rows() and inner != name else 1
+        return own + sum(_steps(argument, name) for argument in node.args)
+    return _steps(node.operand, name) if isinstance(node, ast.UnaryOp) else 0
 
 
-def _of_gate(name: str, f: Scalar) -> list[Operation]:
-    return [
-        Operation(name, 2, 1, lambda gate, up: (f(gate) * up,)),
-        Operation(f"{name}_vjp", 3, 2, lambda gate, up, g: (g * up * _slope(f, gate), g * f(gate))),
-    ]
+def _plain(call: Callable[..., Any]) -> Callable[..., tuple[float, ...]]:
+    """The values of a kernel in binary64, which is that of Python's numbers."""
+
+    def exact(*values: float) -> tuple[float, ...]:
+        results = call(*values)
+        return tuple(map(float, results if isinstance(results, tuple) else (results,)))
+
+    return exact
+
+
+def _of(name: str) -> list[Operation]:
+    operator: Any = kernels.get(name)
+    inputs = 1 if name in FUNCTIONS else 2
+    forward, backward = _plain(operator), _plain(operator.vjp)
+    there, back = steps(name), 1 + _BACKWARD * steps(name)
+    found = [Operation(name + ending, inputs, 1, there, forward) for ending in ("", OPERATOR)]
+    return found + [Operation(name + ending, inputs + 1, inputs, back, backward) for ending in ("_vjp", TRAINED)]
 
 
 def _all() -> dict[str, Operation]:
-    operations = [o for name, f in FUNCTIONS.items() for o in _of_function(name, f)]
-    operations += [o for name, inner in GATES.items() for o in _of_gate(name, FUNCTIONS[inner])]
-    operations.append(Operation("bias_gelu", 2, 1, lambda x, bias: (FUNCTIONS["gelu"](x + bias),)))
-    operations.append(Operation("copy", 1, 1, lambda x: (x,)))
-    operations.append(Operation("multiply", 2, 1, lambda x, y: (x * y,)))
+    operations = [operation for name in (*FUNCTIONS, *GATES, *OTHER_GATES) for operation in _of(name)]
+    gelu = _plain(kernels.get("gelu"))
+    operations.append(Operation("bias_gelu", 2, 1, 1 + steps("gelu"), lambda x, bias: gelu(x + bias)))
+    operations.append(Operation("copy", 1, 1, 1, lambda x: (x,)))
+    operations.append(Operation("multiply", 2, 1, 1, lambda x, y: (x * y,)))
     return {operation.name: operation for operation in operations}
 
 
 OPERATIONS = _all()
+
+
+def is_of_torch(op: str) -> bool:
+    """Whether an operation is one of PyTorch's tensors."""
+    return op.endswith((OPERATOR, TRAINED))
 
 
 def find(names: str | None) -> list[str]:
@@ -143,6 +167,10 @@ def find(names: str | None) -> list[str]:
             import difflib
 
             near = difflib.get_close_matches(name, OPERATIONS, n=1)
-            hint = f"did you mean {near[0]}?" if near else "they are a function, a gate, or either with _vjp"
+            hint = (
+                f"did you mean {near[0]}?"
+                if near
+                else "they are a function, a gate, or either with _vjp, _op or _train"
+            )
             raise XphiError(f"there is no operation {name!r}; {hint}")
     return list(dict.fromkeys(asked))

@@ -26,15 +26,17 @@ class Worker:
     name : str
         The peer's file.
     threads : int
+    program : tuple of str
+        What Python runs, with the name and the number of threads behind it.
     """
 
-    def __init__(self, name: str, threads: int) -> None:
+    def __init__(self, name: str, threads: int, program: tuple[str, ...] = ("-m", "xphi.bench.worker")) -> None:
         self.name = name
         self.operations: list[str] = []
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the worker
         self._rest = b""
         self._process = subprocess.Popen(  # noqa: S603 - this interpreter, a peer of our own list
-            [sys.executable, "-m", "xphi.bench.worker", name, str(threads)],
+            [sys.executable, *program, name, str(threads)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,

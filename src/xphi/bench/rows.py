@@ -6,7 +6,7 @@ from typing import Any
 
 from xphi.bench.driver import COPY, Measurement, Result, Spec
 
-OURS, FLOOR = "xphi", "floor"
+OURS, FLOOR = ("xphi", "xphi.torch"), "floor"
 
 
 def rows(result: Result) -> list[dict[str, Any]]:
@@ -47,10 +47,10 @@ def summary(result: Result) -> list[dict[str, Any]]:
     found = []
     for spec in result.plan.specs():
         op, dtype, n = spec
-        if op not in result.plan.ops:
+        if op == COPY and COPY not in result.plan.ops:
             continue  # a copy that was only measured to compare with
         best = best_peer(result, spec)
-        ours = {m.rung: m for m in _of(result, spec) if m.title == OURS}
+        ours = {m.rung: m for m in _of(result, spec) if m.title in OURS}
         found.append(
             {
                 "op": op,
@@ -72,7 +72,7 @@ def _of(result: Result, spec: Spec) -> list[Measurement]:
 
 def best_peer(result: Result, spec: Spec) -> Measurement | None:
     """The fastest of the others."""
-    others = [m for m in _of(result, spec) if m.title not in (OURS, FLOOR)]
+    others = [m for m in _of(result, spec) if m.title not in (*OURS, FLOOR)]
     return min(others, key=lambda m: m.ns, default=None)
 
 

@@ -21,13 +21,17 @@ from xphi.bench import peers
 from xphi.bench.case import Arrays, Case
 from xphi.bench.machine import cores, pin, unpinned
 from xphi.bench.peers import Peer, Timed
+from xphi.bench.peers.torch import array
 
 
 def _results(case: Case, returned: Any) -> tuple[Any, ...]:
     """What a call computed: what it returned as arrays of its own, else the case's outputs."""
     own = returned if isinstance(returned, (tuple, list)) else (returned,)
-    if len(own) == len(case.outputs) and all(hasattr(r, "block_until_ready") for r in own):
-        return tuple(np.asarray(r) for r in own)
+    if len(own) == len(case.outputs):
+        if all(hasattr(r, "block_until_ready") for r in own):
+            return tuple(np.asarray(r) for r in own)
+        if all(hasattr(r, "untyped_storage") for r in own):
+            return tuple(array(r) for r in own)
     return case.outputs
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
 import os
 import sys
@@ -21,8 +22,10 @@ VERBS = {
     "verify": "Check a stored certificate again with the independent checker.",
     "compare": "All known approximations of a function side by side.",
     "bench": "Speed of the kernels beside the installed peers.",
-    "emit": "Code for an approximation: c, numpy or latex.",
+    "emit": "Code for an approximation, in C, CUDA, JavaScript, ONNX, LaTeX or for a framework of arrays.",
     "audit": "ULP errors of anything callable against the exact function.",
+    "names": "What a library's spelling of an activation means.",
+    "census": "Sizes of a model: parameters, operations, saved bytes, widths by named rules.",
     "plot": "Pictures of a function, its derivative, its approximations and their errors.",
     "poster": "A square poster of a function.",
     "claims": "Decide published statements by computation.",
@@ -81,6 +84,7 @@ def main(arguments: list[str] | None = None) -> Any:
     """Entry point: every refusal becomes one sentence on standard error."""
     try:
         status = group.main(args=arguments, prog_name="xphi", standalone_mode=False)
+        sys.stdout.flush()  # what cannot be written is said here, and not by the interpreter as it ends
     except XphiError as error:
         click.echo(f"xphi: {error}", err=True)
         sys.exit(2)
@@ -97,11 +101,24 @@ def main(arguments: list[str] | None = None) -> Any:
         click.echo("xphi: interrupted", err=True)
         sys.exit(130)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on; nothing is wrong
+        _drop_output()  # nobody reads on; nothing is wrong
         sys.exit(0)
+    except OSError as error:
+        if error.errno not in _CANNOT_WRITE or error.filename is not None:
+            raise
+        _drop_output()
+        click.echo(f"xphi: the output cannot be written: {error.strerror}", err=True)
+        sys.exit(2)
     sys.exit(status if isinstance(status, int) else 0)
 
 
+def _drop_output() -> None:
+    """Send what is left in standard output's buffer nowhere, so that the interpreter's end does not try again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+#: A full disk or quota, a file at its limit, a device that fails.
+_CANNOT_WRITE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 _EXTRAS = {
     "sympy": "derive",
     "flint": "derive",

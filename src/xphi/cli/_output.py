@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import math
 import os
@@ -9,15 +10,16 @@ import platform
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import click
-from rich.console import Console
-from rich.table import Table
 
 from xphi import __version__
 from xphi.errors import XphiError
 from xphi.files import write_file
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 __all__ = ["console", "interval", "note", "plain", "print_json", "print_table", "read_points", "write_file"]
 
@@ -26,6 +28,8 @@ STARTED = time.perf_counter()
 
 def console(*, error: bool = False) -> Console:
     """A console that is plain when piped or when NO_COLOR is set, and never wraps in a pipe."""
+    from rich.console import Console
+
     stream = sys.stderr if error else sys.stdout
     colours: Literal["auto"] | None = None if os.environ.get("NO_COLOR") else "auto"
     return Console(
@@ -66,12 +70,29 @@ def print_table(
     title: str, columns: Sequence[str], rows: Iterable[Sequence[Any]], *, numeric: Sequence[int] = ()
 ) -> None:
     """Print a table; the columns whose positions are in `numeric` are set flush right."""
+    if importlib.util.find_spec("rich") is None:  # the verbs of the running side need no extra
+        _print_plain_table(title, [columns, *rows], numeric)
+        return
+    from rich.table import Table
+
     table = Table(title=title or None, title_justify="left", box=None, pad_edge=False, header_style="bold")
     for position, column in enumerate(columns):
         table.add_column(column, justify="right" if position in numeric else "left", overflow="fold")
     for row in rows:
         table.add_row(*(str(cell) for cell in row))
     console().print(table)
+
+
+def _print_plain_table(title: str, rows: Sequence[Sequence[Any]], numeric: Sequence[int]) -> None:
+    widths = [max(len(str(row[column])) for row in rows) for column in range(len(rows[0]))]
+    if title:
+        click.echo(title)
+    for row in rows:
+        cells = [
+            str(cell).rjust(width) if position in numeric else str(cell).ljust(width)
+            for position, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        click.echo("  ".join(cells).rstrip())
 
 
 def note(text: str) -> None:

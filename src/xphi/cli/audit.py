@@ -105,6 +105,7 @@ def _show(found: Any) -> None:
 _REFERENCE = {
     "kernel": "from the binary64 kernel, whose own error of less than two units is sampled",
     "balls": "from ball arithmetic",
+    "quad": "from the formula in 113 bits, with ball arithmetic where that does not decide",
 }
 
 

@@ -16,7 +16,9 @@ from xphi.files import check_writable
 
 @click.command("bench")
 @click.option("--peers", metavar="A,B", help="Only these, which must be installed; by default all that are.")
-@click.option("--ops", metavar="A,B", help="Operations: a function, a gate, either with _vjp, bias_gelu; or all.")
+@click.option(
+    "--ops", metavar="A,B", help="Operations: a function, a gate, either with _vjp, _op or _train, bias_gelu; or all."
+)
 @click.option("--dtype", "dtypes", default="float32", show_default=True, metavar="A,B", help="float32, bfloat16 …")
 @click.option("--n", type=int, metavar="N", help="Elements of a result (262144).")
 @click.option("--threads", type=int, default=1, show_default=True, metavar="N")
@@ -45,7 +47,8 @@ def command(
 
     Every peer has a process of its own, held to as many cores as there are threads; they are asked in turn, and
     what is shown is the median over the rounds. Outputs are allocated beforehand for all but jax, which has no way
-    to be given one. The data are normal with a standard deviation of 2, the same for all.
+    to be given one. gelu_op is PyTorch's operator beside ours, as it is called, and gelu_train one forward and
+    backward by autograd; both make new tensors. The data are normal with a standard deviation of 2, the same for all.
     """
     from xphi.bench import Plan, measure, operations, rows
     from xphi.bench.case import SEED, SIGMA
@@ -126,24 +129,22 @@ def _bar(what: str, done: int, total: int) -> None:
 def _tables(result: Any) -> None:
     """One table for each format and size: a line for each operation, a column for each implementation."""
     from xphi.bench.machine import processor
-    from xphi.bench.operations import FLOORS
+    from xphi.bench.operations import FLOORS, is_of_torch
+    from xphi.bench.rows import OURS
 
     plan = result.plan
     threads = "one thread" if plan.threads == 1 else f"{plan.threads} threads"
-    for dtype, n in dict.fromkeys(spec[1:] for spec in plan.specs()):
-        of_this = [m for m in result.measurements if m.spec[1:] == (dtype, n)]
+    for dtype, n, tensors in dict.fromkeys((d, size, is_of_torch(op)) for op, d, size in plan.specs()):
+        specs = [s for s in plan.specs() if (*s[1:], is_of_torch(s[0])) == (dtype, n, tensors)]
+        columns = _columns([m for m in result.measurements if m.spec in specs])
         short = n != plan.n
         unit = "µs a call" if short else "ns an element"
-        columns = _columns(of_this)
         heads = ["", *(f"{title} {rung}".strip() for title, rung in columns)]
-        ours = [column for column in columns if column[0] == "xphi"]
+        ours = [column for column in columns if column[0] in OURS]
         heads += [f"{rung} / best" for _, rung in ours] + ["best peer"]
-        lines = [
-            _line(result, (op, d, size), columns, ours, short)
-            for op, d, size in plan.specs()
-            if (d, size) == (dtype, n)
-        ]
-        print_table(f"{unit}, {dtype}, {n} elements, {threads}", heads, lines, numeric=range(1, len(heads) - 1))
+        lines = [_line(result, spec, columns, ours, short) for spec in specs]
+        kind = ", new tensors" if tensors else ""
+        print_table(f"{unit}, {dtype}, {n} elements, {threads}{kind}", heads, lines, numeric=range(1, len(heads) - 1))
         console().print("")
     note(f"{processor()}; medians over {plan.rounds} rounds; {', '.join(FLOORS)} by floor: what memory alone costs")
     for title, why in result.skipped.items():
@@ -159,8 +160,10 @@ def _tables(result: Any) -> None:
 
 def _columns(measurements: list[Any]) -> list[tuple[str, str]]:
     """Implementations: this package first, the floors last."""
+    from xphi.bench.rows import FLOOR, OURS
+
     found = {(m.title, m.rung) for m in measurements}
-    return sorted(found, key=lambda c: (c[0] != "xphi", c[0] == "floor", c[0], c[1] != "fast"))
+    return sorted(found, key=lambda c: (c[0] not in OURS, c[0] == FLOOR, c[0], c[1] != "fast"))
 
 
 def _line(result: Any, spec: Any, columns: list[Any], ours: list[Any], short: bool) -> list[str]:

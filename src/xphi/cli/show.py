@@ -35,11 +35,11 @@ Line = tuple[str, str]
 def command(*, name: str, order: int, as_json: bool) -> None:
     """Show the definition of NAME, its derivatives, facts and known approximations.
 
-    NAME is a function of the registry, one of its aliases, or a formula in x in quotes.
+    NAME is a function of the registry, any spelling of one (see `xphi names`), or a formula in x in quotes.
     """
     if not 0 <= order <= HIGHEST_DERIVATIVE:
         raise XphiError(f"--order takes a whole number from 0 to {HIGHEST_DERIVATIVE}, not {order}")
-    function = functions.get(name) if name in functions.names() else None
+    function = functions.get(name) if name.isidentifier() and name != "x" else None
     formula = functions.target(name) if function is None else function.formula
     found = facts.of(formula if function is None else function)
     derivatives = _derivatives(formula, order)

@@ -31,17 +31,17 @@ _SECONDS = 120
 _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 
 
-def library(source: str) -> Path:
-    """The library of a source; it is built if there is none.
+def library(source: str, libraries: tuple[str, ...] = ("m",)) -> Path:
+    """The library of a source, linked with others; it is built if there is none.
 
     Raises
     ------
     XphiError
     """
     compiler = find_compiler()
-    place = cache_folder() / f"{_key(source, compiler)}.so"
+    place = cache_folder() / f"{_key(source, compiler, libraries)}.so"
     if not place.exists():
-        _build(source, compiler, place)
+        _build(source, compiler, place, libraries)
     check_private(place, stat.S_ISREG, "file")
     return place
 
@@ -107,9 +107,9 @@ def check_private(place: Path, kind: object, word: str) -> None:
         raise XphiError(f"compiled code is not loaded from {place}, because others may write it; chmod go-w {place}")
 
 
-def _key(source: str, compiler: tuple[str, ...]) -> str:
+def _key(source: str, compiler: tuple[str, ...], libraries: tuple[str, ...]) -> str:
     version = _version(compiler)
-    parts = (source, *FLAGS, *compiler, version, platform.system(), platform.machine())
+    parts = (source, *FLAGS, *libraries, *compiler, version, platform.system(), platform.machine())
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
@@ -125,12 +125,12 @@ def _version(compiler: tuple[str, ...]) -> str:
     return done.stdout
 
 
-def _build(source: str, compiler: tuple[str, ...], place: Path) -> None:
+def _build(source: str, compiler: tuple[str, ...], place: Path, libraries: tuple[str, ...]) -> None:
     """Compile in a folder of its own and rename: two processes may do so at once, and nobody sees half a file."""
     with tempfile.TemporaryDirectory(dir=place.parent, prefix=".build-") as folder:
         text, made = Path(folder) / "kernel.c", Path(folder) / "kernel.so"
         text.write_text(source, encoding="utf-8")
-        command = [*compiler, *FLAGS, "-o", str(made), str(text), "-lm"]
+        command = [*compiler, *FLAGS, "-o", str(made), str(text), *(f"-l{name}" for name in libraries)]
         try:
             done = subprocess.run(  # noqa: S603 - the user's own compiler on a source that this package wrote
                 command, capture_output=True, text=True, errors="replace", timeout=_SECONDS, check=False

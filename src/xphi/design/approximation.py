@@ -134,7 +134,7 @@ class Approximation:
         Parameters
         ----------
         to : str
-            One of ``c``, ``numpy``, ``latex``.
+            One of :func:`xphi.emit.languages`, such as ``c`` or ``torch``.
         """
         return emitters.emit(self.certificate, to)
 

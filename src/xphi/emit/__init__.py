@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from types import ModuleType
 
 from xphi.certify.certificate import Certificate
 from xphi.emit._code import Code
 from xphi.errors import XphiError
 
-__all__ = ["Code", "emit", "languages"]
+__all__ = ["Code", "emit", "encode", "languages"]
 
 
 def languages() -> list[str]:
@@ -31,7 +32,26 @@ def emit(certificate: Certificate, to: str) -> str:
     XphiError
         For a language that there is not.
     """
+    text: str = _language(to).write(Code.of(certificate))
+    return text
+
+
+def encode(certificate: Certificate, to: str) -> bytes:
+    """The same as the bytes of a file: of the binary form of a language that has one, else of the text.
+
+    Raises
+    ------
+    XphiError
+        For a language that there is not.
+    """
+    language, code = _language(to), Code.of(certificate)
+    if hasattr(language, "encode"):
+        content: bytes = language.encode(code)
+        return content
+    return str(language.write(code)).encode()
+
+
+def _language(to: str) -> ModuleType:
     if to not in languages():
         raise XphiError(f"no code is written for {to!r}; there are {', '.join(languages())}")
-    text: str = importlib.import_module(f"{__name__}.{to}").write(Code.of(certificate))
-    return text
+    return importlib.import_module(f"{__name__}.{to}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
@@ -17,11 +17,12 @@ from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.certify.certificate import Certificate
 from xphi.certify.claim import Claim
 from xphi.certify.prove import Proof, prove
-from xphi.errors import XphiError
+from xphi.emit._far import Far, ends
+from xphi.emit._odd import odd
 from xphi.formula.program import compile_formula
 from xphi.formula.stable import stable
 from xphi.formula.symbols import parameter, x
-from xphi.reference import asymptote, rounded
+from xphi.reference import rounded
 
 BINARY64 = formats.get("binary64")
 
@@ -39,18 +40,10 @@ RESERVED = frozenset(reserved_words) | {
     "log1p",
     "pow",
 }
-#: Beyond this an asymptote differs from the form by less than rounding does, and x² has not overflowed yet.
-HUGE = Fraction(2**64)
-
-
-@dataclass(frozen=True)
-class Far:
-    """What stands in beyond `at` on one side: a line in ``x``, or a constant, whose zero is signed."""
-
-    side: int
-    at: Fraction
-    line: Any
-    constant: float
+#: What a macro is called, by the custom of C: capitals before the first underscore, or nothing but them.
+_MACRO = re.compile(r"[A-Z][A-Z0-9]*_\w*|[A-Z][A-Z0-9]+")
+#: The macros of the headers and of the compilers that do not keep to it.
+_OTHER_MACROS = frozenset({"linux", "unix", "math_errhandling"})
 
 
 @dataclass(frozen=True)
@@ -93,8 +86,22 @@ class Code:
         formula, constants = _with_constants(form, claim)
         return cls(_name(claim), claim, proof, formula, constants, tuple(_far(claim)))
 
-    def header(self) -> list[str]:
-        """Lines that say what the code computes and how far it is from the target."""
+    def renamed(self, words: frozenset[str]) -> Code:
+        """The same with underscores after each constant whose name means something in a language."""
+        taken = words | {str(symbol) for symbol in self.constants}
+        names = {symbol: _other(symbol, taken) for symbol in self.constants if str(symbol) in words}
+        if not names:
+            return self
+        constants = {names.get(symbol, symbol): value for symbol, value in self.constants.items()}
+        return replace(self, formula=_substituted(self.formula, names), constants=constants)
+
+    def macros(self) -> frozenset[str]:
+        """The names of constants that a header of C may have given another meaning."""
+        names = {str(symbol) for symbol in self.constants}
+        return frozenset(name for name in names if _MACRO.fullmatch(name) or name in _OTHER_MACROS)
+
+    def header(self, where: str = "binary64") -> list[str]:
+        """Lines that say what the code computes and how far it is from the target, evaluated `where`."""
         c, p = self.claim, self.proof
         domain = f"[{_end(c.low)}, {_end(c.high)}]"
         relative = "relative " if c.unit == "rel" else ""
@@ -104,13 +111,21 @@ class Code:
             lines.append(f"No bound is proved with these coefficients: {p.reason}.")
         else:
             lines.append(f"{times}{relative}error at most {float(p.bound)!r} for x in {domain}, proved over the reals")
-            lines.append("with exactly these coefficients. Evaluation in binary64 adds its own rounding, that of the")
+            lines.append(f"with exactly these coefficients. Evaluation in {where} adds its own rounding, that of the")
             lines.append("formula's other constants, such as 1/6, included.")
         if c.clamp is not None:
             lines.append(
                 f"Beyond |x| = {float(c.clamp.at):g} the asymptotes {c.clamp.left} and {c.clamp.right} stand in."
             )
         return lines
+
+
+def _other(symbol: Any, taken: Iterable[str]) -> Any:
+    """A name that is not taken."""
+    name = f"{symbol}_"
+    while name in taken:
+        name += "_"
+    return parameter(name)
 
 
 def _end(value: Fraction | float) -> str:
@@ -127,16 +142,31 @@ def _name(claim: Claim) -> str:
 
 
 def _with_constants(form: Any, claim: Claim) -> tuple[Any, dict[Any, Fraction]]:
-    """The stable, factored form with every constant subexpression named, and the constants' binary64 values."""
-    renamed = {parameter(n): parameter(f"{n}_" if n in RESERVED else n) for n in claim.coefficients}
+    """The form laid out, its coefficients renamed where a language means something else by a name, and all values."""
+    taken = RESERVED | set(claim.coefficients)
+    renamed = {parameter(n): _other(n, taken) if n in RESERVED else parameter(n) for n in claim.coefficients}
     values = {renamed[parameter(name)]: value for name, value in claim.coefficients.items()}
-    constants = dict(values)
-    laid_out = horner(stable(form.subs(renamed)))
+    formula, others = laid_out(form.subs(renamed), values)
+    return formula, values | others
+
+
+def laid_out(form: Any, values: Mapping[Any, Fraction] | None = None) -> tuple[Any, dict[Any, Fraction]]:
+    """The stable, factored form with every constant subexpression named, and the constants' binary64 values.
+
+    Parameters
+    ----------
+    form : sympy.Expr
+        In ``x`` and the coefficients.
+    values : dict of sympy.Symbol to Fraction, optional
+        The coefficients.
+    """
+    constants: dict[Any, Fraction] = {}
+    numbers_of = {symbol: sp.Rational(value.numerator, value.denominator) for symbol, value in (values or {}).items()}
 
     def name_of(constant: Any) -> Any:
         with precision(256):
             number = fraction(BALLS.run(compile_formula(constant, []))[0])
-        symbol = parameter(f"c{sum(1 for s in constants if s not in values)}_")
+        symbol = parameter(f"c{len(constants)}_")
         constants[symbol] = Fraction(BINARY64.round(number))
         return symbol
 
@@ -145,6 +175,9 @@ def _with_constants(form: Any, claim: Claim) -> tuple[Any, dict[Any, Fraction]]:
     def walk(node: Any) -> Any:
         if node.is_Integer or node.is_Symbol or node in (sp.true, sp.false):
             return node
+        calls = not (node.is_Add or node.is_Mul)
+        if calls and node.free_symbols and x not in node.free_symbols and node.free_symbols <= set(numbers_of):
+            node = node.subs(numbers_of)  # a function of coefficients alone is one more constant
         if node.is_number:
             if node.is_Rational and BINARY64.representable(Fraction(int(node.p), int(node.q))):
                 return node
@@ -159,9 +192,21 @@ def _with_constants(form: Any, claim: Claim) -> tuple[Any, dict[Any, Fraction]]:
             if numbers:
                 rest.insert(0, walk(node.func(*numbers)))
             return node.func(*rest, evaluate=False) if len(rest) > 1 else rest[0]
-        return node.func(*(walk(a) for a in node.args), evaluate=False) if node.args else node
+        return _rebuilt(node, [walk(a) for a in node.args]) if node.args else node
 
-    return walk(laid_out), constants
+    return walk(horner(odd(stable(form)))), constants
+
+
+def _rebuilt(node: Any, arguments: list[Any]) -> Any:
+    """The same node with other arguments, and nothing else simplified."""
+    if isinstance(node, sp.functions.elementary.piecewise.ExprCondPair):
+        return node.func(*arguments)
+    return node.func(*arguments, evaluate=False)
+
+
+def _substituted(node: Any, names: dict[Any, Any]) -> Any:
+    """The same formula with other symbols, and nothing simplified."""
+    return _rebuilt(node, [_substituted(a, names) for a in node.args]) if node.args else names.get(node, node)
 
 
 def horner(expression: Any) -> Any:
@@ -170,24 +215,18 @@ def horner(expression: Any) -> Any:
         return sp.horner(expression, wrt=x)
     if expression.is_Atom:
         return expression
-    return expression.func(*(horner(a) for a in expression.args), evaluate=False)
+    return _rebuilt(expression, [horner(a) for a in expression.args])
 
 
 def _far(claim: Claim) -> Iterator[Far]:
-    """The clamp; or, on an unbounded domain, the form's own asymptotes from where powers of x would overflow."""
-    whole = claim.target_formula() if claim.clamp is not None else claim.approximation()
-    for side, end in ((-1, claim.low), (1, claim.high)):
-        if not math.isinf(end):
-            continue
-        if claim.clamp is not None:
-            at, line = claim.clamp.at, functions.target(claim.clamp.left if side < 0 else claim.clamp.right)
-        else:
-            at = HUGE
-            try:
-                line = asymptote(whole, side).coeff(x, 1) * x
-            except XphiError:
-                line = sp.S.Zero
-        limit = float(rounded(whole, side * math.inf, BINARY64))
-        if not line.has(x) and not math.isfinite(limit):
-            continue
-        yield Far(side, at, line if line.has(x) else None, limit)
+    """The clamp; or, on an unbounded domain, the form's own asymptotes from where they are the form to the last bit."""
+    sides = [side for side, end in ((-1, claim.low), (1, claim.high)) if math.isinf(end)]
+    clamp = claim.clamp
+    if clamp is None:
+        yield from ends(claim.approximation(), sides)
+        return
+    for side in sides:
+        line = functions.target(clamp.left if side < 0 else clamp.right)
+        limit = float(rounded(claim.target_formula(), side * math.inf, BINARY64))
+        if line.has(x) or math.isfinite(limit):
+            yield Far(side, clamp.at, clamp.at, line if line.has(x) else None, limit)

@@ -10,7 +10,7 @@ from sympy.printing.c import C11CodePrinter
 from xphi.emit._code import Code
 from xphi.emit._printing import Nested
 from xphi.formats import hex_of
-from xphi.formula.symbols import sigmoid, softplus
+from xphi.formula.symbols import sigmoid, softplus, x
 from xphi.real import Real
 
 _HELPERS = {
@@ -89,6 +89,7 @@ class _Printer(Nested, C11CodePrinter):  # type: ignore[misc]  # SymPy ships no 
 
 def write(code: Code) -> str:
     """The C source."""
+    code = code.renamed(code.macros())
     printer = _Printer()
     lines = ["/*", *(f" * {line}".rstrip() for line in code.header()), " */", "#include <math.h>", ""]
     for function, body in _HELPERS.items():
@@ -99,7 +100,8 @@ def write(code: Code) -> str:
         if code.formula.has(symbol):
             lines.append(f"    const double {symbol} = {hex_of(value)}; /* {Real.of(value).decimal} */")
     lines += _special(code, printer)
-    lines += [f"    return {printer.doprint(code.formula)};", "}", ""]
+    value = printer.doprint(code.formula)
+    lines += [f"    return {value if x in code.formula.free_symbols else f'x != x ? x : {value}'};", "}", ""]
     return "\n".join(lines)
 
 

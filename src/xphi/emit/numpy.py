@@ -9,6 +9,7 @@ from sympy.printing.numpy import NumPyPrinter
 
 from xphi.emit._code import Code
 from xphi.emit._printing import Nested
+from xphi.formula.symbols import x
 from xphi.real import Real
 
 
@@ -52,7 +53,9 @@ def write(code: Code) -> str:
             lines.append(f"    {symbol} = {float(value)!r}  # {Real.of(value).decimal}")
     body = printer.doprint(code.formula)
     lines.append('    with np.errstate(over="ignore", invalid="ignore"):')
-    lines.append(f"        y = {body} + 0 * x" if not code.formula.free_symbols else f"        y = {body}")
+    if x not in code.formula.free_symbols:
+        body = f"np.where(np.isnan(x), x, {body})"
+    lines.append(f"        y = {body}")
     lines += _special(code, printer)
     lines += ["    return y", ""]
     return "\n".join(lines)

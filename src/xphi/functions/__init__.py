@@ -17,6 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from xphi import names as libraries
 from xphi.errors import XphiError
 from xphi.formula.parse import parse
 from xphi.formula.stable import stable
@@ -72,16 +73,20 @@ def names() -> dict[str, str]:
 
 
 def get(name: str) -> Function:
-    """The function called `name`, or that has it as an alias.
+    """The function called `name`, that has it as an alias, or that some library spells so.
 
     Raises
     ------
     XphiError
-        If there is none; the nearest name is offered.
+        If there is none, or if the spelling means several; the nearest name is offered.
     """
     spellings = names()
     if name in spellings:
         return registry()[spellings[name]]
+    if any(name in {row.spelling, *row.also} for row in libraries.listed()):
+        meant = libraries.function_of(name)
+        if meant in registry():
+            return registry()[meant]
     near = difflib.get_close_matches(name.lower(), spellings, n=1)
     hint = f"did you mean {near[0]}?" if near else "`xphi functions` lists them"
     raise XphiError(f"no function is called {name!r}; {hint}")

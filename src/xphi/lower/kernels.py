@@ -64,8 +64,8 @@ def build(row: Row) -> Program:
     factors = {"vjp": 1, "gate": 1, "gate_vjp": 2}.get(row.kind, 0)
     # a product is formed in double, or far up, where neither factor can have been rounded away
     apart = factors > 0 and not (factors == 1 and row.name in EXACT)
-    liftable = apart and factors == 1 and row.name not in (*UNLIFTED, *OTHER_GATES)
-    lifted = liftable and (row.rung == "fast" or kind == DOUBLE)
+    liftable = apart and row.name not in (*EXACT, *UNLIFTED, *OTHER_GATES)
+    lifted = liftable and (kind == DOUBLE or (row.rung == "fast" and factors == 1))
     wide = apart and kind == SINGLE and not lifted
     x = program.input(kind)
     long = row.name in LONG_SLOPES and row.kind == "grad"
@@ -90,6 +90,11 @@ def _results(row: Row, recipe: Any, kernel: Kernel, others: list[Value]) -> tupl
         case "vjp":
             return (of_two(kernel, recipe.grad(kernel), others[0], bounded=True),)
         case "gate":
-            return (of_two(kernel, recipe.f(kernel), others[0], bounded=GATES[row.name] in BOUNDED),)
+            return (_valued(row, recipe, kernel, others[0]),)
     up, g = others
-    return of_three(kernel, recipe.grad(kernel), up, g), of_two(kernel, recipe.f(kernel), g, bounded=False)
+    return of_three(kernel, recipe.grad(kernel), up, g), _valued(row, recipe, kernel, g)
+
+
+def _valued(row: Row, recipe: Any, kernel: Kernel, factor: Value) -> Value:
+    """f(x) times a factor."""
+    return of_two(kernel, recipe.f(kernel), factor, bounded=GATES[row.name] in BOUNDED)

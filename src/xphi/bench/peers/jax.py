@@ -68,5 +68,6 @@ def _timed(case: Case) -> Timed:
 
 def operations() -> dict[str, Factory]:
     """Every function and gate, forward and backward."""
-    names = [*_forward(), *GATES]
+    forward = _forward()
+    names = [*forward, *(gate for gate, inner in GATES.items() if inner in forward)]
     return dict.fromkeys([*names, *(f"{name}_vjp" for name in names), "bias_gelu"], _timed)

@@ -1,13 +1,16 @@
-"""PyTorch, eager, into outputs that exist; several passes where it has no operator of its own."""
+"""PyTorch, eager, into outputs that exist; several passes where it has no operator of its own.
+
+Its operators as they are called, which make a new tensor, and the way back by autograd, are operations of their own.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from xphi.bench.case import Array, Case
-from xphi.bench.operations import BIAS, SELU_ALPHA, SELU_SCALE
+from xphi.bench.operations import BIAS, GATES, OPERATOR, SELU_ALPHA, SELU_SCALE, TRAINED
 from xphi.bench.peers import Factory, Timed
 
 TITLE = "torch"
@@ -22,6 +25,45 @@ def tensor(array: Array) -> Any:
     if array.dtype.name == "bfloat16":
         return torch.from_numpy(array.view("int16")).view(torch.bfloat16)
     return torch.from_numpy(array)
+
+
+def array(tensor: Any) -> Any:
+    """The numbers of a tensor."""
+    import torch
+
+    tensor = tensor.detach()
+    return tensor.view(torch.int16).numpy().view("bfloat16") if tensor.dtype == torch.bfloat16 else tensor.numpy()
+
+
+def called(case: Case, f: Callable[..., Any]) -> Timed:
+    """A call that makes a new tensor, nothing recorded."""
+    import torch
+
+    torch.set_num_threads(case.threads)
+    inputs = [tensor(one) for one in case.inputs]
+    record = torch._C._set_grad_enabled  # noqa: SLF001 - cheaper than the call that it is measured with
+
+    def call() -> Any:
+        record(False)
+        return f(*inputs)
+
+    return call
+
+
+def trained(case: Case, f: Callable[..., Any]) -> Timed:
+    """A call that is recorded, and the way back from the last input, a gradient."""
+    import torch
+
+    torch.set_num_threads(case.threads)
+    *inputs, g = (tensor(one) for one in case.inputs)
+    leaves = [one.requires_grad_() for one in inputs]
+    record, back = torch._C._set_grad_enabled, torch.autograd.grad  # noqa: SLF001 - the same
+
+    def call() -> Any:
+        record(True)
+        return back(f(*leaves), leaves, g)
+
+    return call
 
 
 def _factory(build: Callable[..., Timed]) -> Factory:
@@ -166,8 +208,50 @@ def _bias_gelu(t: Any, A: Any, case: Case, x: Any, bias: Any, y: Any) -> Timed:
     return call
 
 
+def _eager(t: Any) -> dict[str, Callable[..., Any]]:
+    """Functions and gates as one writes them."""
+    F = t.nn.functional
+    functions: dict[str, Callable[..., Any]] = {
+        "gelu": F.gelu,
+        "gelu_tanh": lambda x: F.gelu(x, approximate="tanh"),
+        "gelu_sigmoid": lambda x: x * t.sigmoid(1.702 * x),
+        "silu": F.silu,
+        "sigmoid": t.sigmoid,
+        "tanh": t.tanh,
+        "erf": t.erf,
+        "erfc": t.erfc,
+        "normal_cdf": t.special.ndtr,
+        "softplus": F.softplus,
+        "mish": F.mish,
+        "elu": F.elu,
+        "selu": F.selu,
+        "relu": t.relu,
+        "relu2": lambda x: t.relu(x) ** 2,
+        "hard_swish": F.hardswish,
+    }
+
+    def gated(inner: str) -> Callable[..., Any]:
+        f = functions[inner]
+        return lambda gate, up: f(gate) * up
+
+    gates = {gate: gated(inner) for gate, inner in GATES.items() if inner in functions}
+    return functions | gates | {"bilinear": t.mul}
+
+
+def of_tensors(functions: Callable[[str], dict[str, Callable[..., Any]]], names: Iterable[str]) -> dict[str, Factory]:
+    """The operations that PyTorch's users call, from functions of tensors for a rung."""
+
+    def factory(name: str, timed: Callable[[Case, Callable[..., Any]], Timed]) -> Factory:
+        return lambda case: timed(case, functions(case.rung)[name])
+
+    found = {f"{name}{OPERATOR}": factory(name, called) for name in names}
+    return found | {f"{name}{TRAINED}": factory(name, trained) for name in names}
+
+
 def operations() -> dict[str, Factory]:
     """Every function and gate."""
+    import torch
+
     builders: dict[str, Callable[..., Timed]] = {name: _one(step) for name, step in _FORWARD.items()}
     builders |= {f"{name}_vjp": _one_back(step) for name, step in _BACKWARD.items()}
     builders["gelu_sigmoid"] = _gelu_sigmoid
@@ -176,7 +260,7 @@ def operations() -> dict[str, Factory]:
     builders["erf_vjp"] = _erf_vjp
     builders["relu2_vjp"] = _relu2_vjp
     builders["bias_gelu"] = _bias_gelu
-    builders["multiply"] = lambda t, A, case, x, y, out: lambda: t.mul(x, y, out=out)
+    builders["multiply"] = builders["bilinear"] = lambda t, A, case, x, y, out: lambda: t.mul(x, y, out=out)
     for gate, inner, backward in (
         ("glu", "sigmoid", _sigmoid_backward),
         ("reglu", "relu", _relu_backward),
@@ -186,4 +270,5 @@ def operations() -> dict[str, Factory]:
     ):
         builders[gate] = _gate(_FORWARD[inner])
         builders[f"{gate}_vjp"] = _gate_vjp(_FORWARD[inner], backward)
-    return {name: _factory(build) for name, build in builders.items()}
+    eager = _eager(torch)
+    return {name: _factory(build) for name, build in builders.items()} | of_tensors(lambda _: eager, eager)

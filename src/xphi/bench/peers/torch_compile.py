@@ -100,6 +100,7 @@ def operations() -> dict[str, Factory]:
     import torch as t
 
     forward, backward = _forward(t), _backward(t)
-    names = [*forward, *(f"{name}_vjp" for name in backward), "bias_gelu", *GATES]
+    names = [*forward, *(f"{name}_vjp" for name in backward), "bias_gelu"]
+    names += [gate for gate, inner in GATES.items() if inner in forward]
     names += [f"{gate}_vjp" for gate, inner in GATES.items() if inner in backward]
     return dict.fromkeys(names, _timed)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-import tomllib
 from collections.abc import Callable
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
+from xphi import census
+from xphi.census import FeedForward
 from xphi.claims.found import Found, Share
 from xphi.claims.rules import FALSE, judge, read
 from xphi.errors import XphiError
@@ -19,40 +19,45 @@ _LISTED = 6
 
 @functools.cache
 def models() -> dict[str, Model]:
-    """The table of models, by name."""
-    with (Path(__file__).parents[1] / "models.toml").open("rb") as opened:
-        return {model["name"]: model for model in tomllib.load(opened)["models"]}
+    """The census's table of models, by name, with what statements ask for."""
+    return {name: _facts(row) for name, row in census.models().items()}
 
 
-def feed_forward(model: Model) -> int:
-    """Weights and biases of the feed-forward part of one block, all experts and their router included."""
-    matrices = 3 if model["gated"] else 2
-    one = matrices * model["d"] * model["d_ff"]
-    if model["bias"]:
-        one += (matrices - 1) * model["d_ff"] + model["d"]
-    routed = model.get("routed", 0)
-    router = routed * (model["d"] + (1 if model.get("router_bias") else 0))
-    return int(one * model.get("experts", 1) + router)
+def _facts(row: census.Model) -> Model:
+    shape = row.shape
+    feed = shape.main.feed
+    return {
+        "name": row.name,
+        "family": row.family,
+        "year": row.year,
+        "language": row.language,
+        "open": row.open,
+        "d": feed.d_model,
+        "d_ff": feed.d_ff,
+        "gated": feed.gated,
+        "activation": feed.activation,
+        "layers": shape.layers,
+        "shape": shape,
+    }
 
 
-def attention(model: Model) -> int:
-    """Weights and biases of one attention layer."""
-    d, heads, kv_heads, size = model["d"], model["heads"], model["kv_heads"], model["head_dim"]
-    if "q_rank" in model:
-        q_rank, kv_rank, rope = model["q_rank"], model["kv_rank"], model["rope_dim"]
-        query = d * q_rank + q_rank + q_rank * heads * (size + rope)
-        key_value = d * (kv_rank + rope) + kv_rank + kv_rank * heads * 2 * size
-        return int(query + key_value + heads * size * d)
-    count = 2 * d * heads * size + 2 * d * kv_heads * size
-    if model["bias"] or model.get("qkv_bias"):
-        count += heads * size + (1 if model.get("no_key_bias") else 2) * kv_heads * size
-    if model["bias"]:
-        count += d
-    return int(count + (2 * size if model.get("qk_norm") else 0))
+def feed_forward(model: Model, *, biases: bool = True) -> int:
+    """Parameters of the feed-forward part of one block, all experts and their router included."""
+    count = model["shape"].main.feed.stored
+    return int(count.total if biases else count.weights)
 
 
-def _attention_per_block(model: Model) -> Fraction:
-    return attention(model) * (Fraction(3, 2) if model.get("cross_attention") else Fraction(1))
+def attention(model: Model, *, biases: bool = True) -> int:
+    """Parameters of one attention layer."""
+    count = model["shape"].main.attentions[0].stored
+    return int(count.total if biases else count.weights)
+
+
+def _attention_per_block(model: Model, *, biases: bool = True) -> Fraction:
+    blocks = model["shape"].alike
+    counts = [(block.attention, block.layers) for block in blocks]
+    total = sum((count.total if biases else count.weights) * layers for count, layers in counts)
+    return Fraction(total, sum(layers for _, layers in counts))
 
 
 def parameters(model: str) -> Found:
@@ -89,8 +94,8 @@ def _share(model: Model, of: str) -> Fraction:
 
 def ratio_to_attention(model: str, *, biases: bool = True) -> Found:
     """Feed-forward parameters over attention parameters of one block."""
-    shape = _of(model) if biases else {**_of(model), "bias": False}
-    return Found(feed_forward(shape) / _attention_per_block(shape), "counted")
+    row = _of(model)
+    return Found(feed_forward(row, biases=biases) / _attention_per_block(row, biases=biases), "counted")
 
 
 def gated_excess(widths: list[int], *, gated_bias: bool = False, plain_bias: bool = False, multiple: int = 1) -> Found:
@@ -107,8 +112,8 @@ def gated_excess(widths: list[int], *, gated_bias: bool = False, plain_bias: boo
     equal, remarks = 0, []
     for d in widths:
         d_ff = -(-(8 * d // 3) // multiple) * multiple
-        gated = feed_forward({"d": d, "d_ff": d_ff, "gated": True, "bias": gated_bias})
-        plain = feed_forward({"d": d, "d_ff": 4 * d, "gated": False, "bias": plain_bias})
+        gated = FeedForward(d, d_ff, gated=True, activation="silu", bias=gated_bias).stored.total
+        plain = FeedForward(d, 4 * d, gated=False, activation="gelu", bias=plain_bias).stored.total
         equal += gated == plain
         remarks.append(f"{d}: {gated - plain:+,}")
     return Found(Share(equal, len(widths)), "counted", "difference at d = " + ", ".join(remarks))
@@ -117,7 +122,7 @@ def gated_excess(widths: list[int], *, gated_bias: bool = False, plain_bias: boo
 AMONG: dict[str, Callable[[Model], bool]] = {
     "all models": lambda m: True,
     "language models": lambda m: m["language"],
-    "open language models since 2022": lambda m: m["language"] and m.get("open", True) and m["year"] >= 2022,
+    "open language models since 2022": lambda m: m["language"] and m["open"] and m["year"] >= 2022,
     "plain blocks": lambda m: not m["gated"],
     "gated blocks": lambda m: m["gated"],
     "Llama and Mistral models": lambda m: m["family"] in ("Llama", "Mistral"),

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import functools
-import tomllib
 from dataclasses import replace
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import sympy as sp
 
-from xphi import functions
+from xphi import functions, names
 from xphi.certify.claim import Claim
 from xphi.claims.deciders.analysis import BITS, largest, place, proved
 from xphi.claims.found import Found, Interval, enclosed, near
@@ -123,10 +121,9 @@ def _operations(formula: Any) -> str:
 
 
 def spelling(name: str) -> Found:
-    """The registry function that a library's spelling computes, by the proved distance of the two formulas."""
-    with (Path(__file__).parents[1] / "spellings.toml").open("rb") as opened:
-        (row,) = [entry for entry in tomllib.load(opened)["spelling"] if entry["name"] == name]
-    distances = {candidate: _distance(candidate, row["formula"]) for candidate in _CANDIDATES}
+    """The registry function that a spelling of Transformers computes, by the proved distance of the two formulas."""
+    (row,) = names.lookup(name, "transformers")
+    distances = {candidate: _distance(candidate, row.formula) for candidate in _CANDIDATES}
     nearest = min(distances, key=lambda candidate: distances[candidate])
     remark = f"{name} is within {float(distances[nearest]):.3g} of {nearest}"
     return Found(nearest if distances[nearest] <= SAME else "none", "proved", remark)

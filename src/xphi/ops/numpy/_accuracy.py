@@ -9,7 +9,6 @@ import math
 from dataclasses import dataclass, replace
 from typing import Any
 
-from xphi import formats
 from xphi.errors import XphiError
 
 
@@ -70,13 +69,9 @@ def accuracy(name: str, kind: str, format_name: str, rung: str) -> Accuracy | No
     if row is None:
         return None
     whole = Accuracy(row["observed"], row["bound"], row["at"], row["evidence"], row["unit"])
-    worst = max(row.get("away_observed", math.inf), row.get("near_observed", 0.0))
-    if row.get("rung") != "fast" or row["observed"] <= worst:
+    if "near_absolute" not in row:
         return whole  # the one number is the promise
-    roundoff = 2.0 ** -formats.get(format_name).precision
-    return replace(
-        whole, away_observed=row["away_observed"], near_observed=row["near_observed"], near_absolute=roundoff
-    )
+    return replace(whole, **{key: row[key] for key in ("away_observed", "near_observed", "near_absolute")})
 
 
 def required(name: str, kind: str, format_name: str, rung: str) -> Accuracy:

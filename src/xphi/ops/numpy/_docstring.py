@@ -42,10 +42,10 @@ def activation(row: dict[str, Any]) -> str:
         _COMMON.format(first="x", more=""),
         "\nReturns\n-------\narray like `x`, or a scalar where `x` is one\n",
         _RAISES,
-        _errors(row["name"], {"f": "f", "grad": "f'", "vjp": "vjp"}),
-        _special_values(row["name"]),
-        _gradient(row),
-        _sources(row),
+        errors(row["name"], {"f": "f", "grad": "f'", "vjp": "vjp"}),
+        special_values(row["name"]),
+        gradient(row),
+        sources(row),
         _example(row["name"], "f", 0.5),
     ]
     return "".join(parts)
@@ -65,14 +65,14 @@ def gate(row: dict[str, Any]) -> str:
         numbers,
         "\nReturns\n-------\narray like `gate`, or a scalar where `gate` is one\n",
         _RAISES,
-        _errors(row["name"], {"gate": "product", "gate_vjp": "vjp"}),
-        _sources(row),
+        errors(row["name"], {"gate": "product", "gate_vjp": "vjp"}),
+        sources(row),
         _example(row["name"], "gate", 0.5, 2.0, parameters=tuple(row["parameters"].values())),
     ]
     return "".join(parts)
 
 
-def _errors(name: str, kinds: dict[str, str]) -> str:
+def errors(name: str, kinds: dict[str, str]) -> str:
     """What is recorded about the errors, one line for each kernel."""
     lines = []
     for kind, shown in kinds.items():
@@ -85,7 +85,7 @@ def _errors(name: str, kinds: dict[str, str]) -> str:
     return _section("Error", lines)
 
 
-def _special_values(name: str) -> str:
+def special_values(name: str) -> str:
     """The values at signed zeros and infinities, computed."""
     x = np.array(_SPECIAL)
     y = _computed(name, "f", x)
@@ -93,13 +93,13 @@ def _special_values(name: str) -> str:
     return _section("Special values", [f"{values}.", "A NaN stays one, and becomes quiet. Subnormal numbers are kept."])
 
 
-def _gradient(row: dict[str, Any]) -> str:
+def gradient(row: dict[str, Any]) -> str:
     """The convention at points where a derivative jumps."""
     kinks = row["kinks"].items()
     return _section("Gradient", [f"At the kink x = {place}: {convention}." for place, convention in kinks])
 
 
-def _sources(row: dict[str, Any]) -> str:
+def sources(row: dict[str, Any]) -> str:
     return _section("Source", [f"{source}." for source in row["sources"]])
 
 

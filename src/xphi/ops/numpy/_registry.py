@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import difflib
 import functools
-import importlib.resources
-import json
-from typing import Any
 
 from xphi import _core
 from xphi.errors import XphiError
+from xphi.ops import generated
 from xphi.ops.numpy import _docstring
 from xphi.ops.numpy.activation import Activation
 from xphi.ops.numpy.gate import Gate
@@ -23,7 +21,7 @@ def names() -> list[str]:
 def spellings() -> dict[str, str]:
     """Every spelling, aliases included, and the operator that it means."""
     found = {name: name for name in names()}
-    for row in _facts().values():
+    for row in facts().values():
         if row["name"] in _kinds():
             found.update(dict.fromkeys(row["aliases"], row["name"]))
     return found
@@ -47,7 +45,7 @@ def get(name: str) -> Activation | Gate:
 
 @functools.cache
 def _make(name: str) -> Activation | Gate:
-    row = _facts()[name]
+    row = facts()[name]
     if _kinds()[name] == "f":
         return Activation(name, _docstring.activation(row))
     return Gate(name, _docstring.gate(row), row["parameters"])
@@ -60,13 +58,10 @@ def _kinds() -> dict[str, str]:
         kernels = _core.kernels()
     except ValueError as error:
         raise XphiError(str(error)) from error
-    facts = _facts()
-    return {name: kind for name, kind, _, _ in kernels if kind in {"f", "gate"} and name in facts}
+    known = facts()
+    return {name: kind for name, kind, _, _ in kernels if kind in {"f", "gate"} and name in known}
 
 
-@functools.cache
-def _facts() -> dict[str, dict[str, Any]]:
+def facts() -> generated.Rows:
     """What the generated data say of each function and gate."""
-    folder = importlib.resources.files("xphi._generated")
-    rows = [row for file in ("functions.json", "gates.json") for row in json.loads((folder / file).read_text("utf-8"))]
-    return {row["name"]: row for row in rows}
+    return generated.rows()

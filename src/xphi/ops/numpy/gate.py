@@ -48,7 +48,7 @@ class Gate(Operator):
             "gate": _arrays.array_of(gate, "gate", self.__name__),
             "up": _arrays.array_of(up, "up", self.__name__),
         }
-        numbers = self._numbers(parameters, arrays["gate"].dtype)
+        numbers = self.numbers(parameters, arrays["gate"].dtype)
         return self._compute_one("gate", self.__name__, arrays, out, rung, threads, numbers)
 
     def vjp(
@@ -101,9 +101,7 @@ class Gate(Operator):
             raise XphiError(f"out of {label} must be a tuple of two arrays, for d_gate and d_up")
         model = arrays["gate"]
         results = tuple(_arrays.output(one, model, label) for one in pair)
-        self._compute(
-            "gate_vjp", tuple(arrays.values()), results, rung, threads, self._numbers(parameters, model.dtype)
-        )
+        self._compute("gate_vjp", tuple(arrays.values()), results, rung, threads, self.numbers(parameters, model.dtype))
         d_gate, d_up = results if out is not None or model.ndim else (result[()] for result in results)
         return d_gate, d_up
 
@@ -130,7 +128,7 @@ class Gate(Operator):
         """
         return recorded(self.__name__, ("gate", "gate_vjp"), dtype, rung, order)
 
-    def _numbers(self, given: dict[str, float], dtype: np.dtype[Any]) -> tuple[float, ...] | None:
+    def numbers(self, given: dict[str, float], dtype: np.dtype[Any]) -> tuple[float, ...] | None:
         """The parameters in the order of the kernel."""
         unknown = sorted(set(given) - set(self._defaults))
         if unknown:

@@ -1,0 +1,73 @@
+"""bilinear on a GPU: made by `make gen` from src/xphi/lower/recipes; edits here are lost."""
+
+import triton
+import triton.language as tl
+
+from xphi.ops.torch._triton_operations import nan_from
+
+
+@triton.jit
+def gate_binary32_faithful(gate, up, y, n, BLOCK: tl.constexpr):
+    """2 operations."""
+    at = tl.program_id(0).to(tl.int64) * BLOCK + tl.arange(0, BLOCK)
+    inside = at < n
+    v0 = tl.load(gate + at, mask=inside).to(tl.float32)
+    v1 = tl.load(up + at, mask=inside).to(tl.float32)
+    v2 = nan_from(v0 * v1, v0)
+    tl.store(y + at, v2.to(y.dtype.element_ty), mask=inside)
+
+
+@triton.jit
+def gate_binary64_faithful(gate, up, y, n, BLOCK: tl.constexpr):
+    """2 operations."""
+    at = tl.program_id(0).to(tl.int64) * BLOCK + tl.arange(0, BLOCK)
+    inside = at < n
+    v0 = tl.load(gate + at, mask=inside).to(tl.float64)
+    v1 = tl.load(up + at, mask=inside).to(tl.float64)
+    v2 = nan_from(v0 * v1, v0)
+    tl.store(y + at, v2.to(y.dtype.element_ty), mask=inside)
+
+
+@triton.jit
+def gate_vjp_binary32_faithful(gate, up, g, d_gate, d_up, n, BLOCK: tl.constexpr):
+    """11 operations."""
+    at = tl.program_id(0).to(tl.int64) * BLOCK + tl.arange(0, BLOCK)
+    inside = at < n
+    v0 = tl.load(gate + at, mask=inside).to(tl.float32)
+    v1 = tl.load(up + at, mask=inside).to(tl.float32)
+    v2 = tl.load(g + at, mask=inside).to(tl.float32)
+    v3 = v1.to(tl.float64)
+    v4 = v2.to(tl.float64)
+    v5 = v0.to(tl.float64)
+    v6 = nan_from(nan_from(1.0 * (v3 * v4), v3), v5).to(tl.float32)
+    v7 = nan_from(v5 * v4, v5).to(tl.float32)
+    tl.store(d_gate + at, v6.to(d_gate.dtype.element_ty), mask=inside)
+    tl.store(d_up + at, v7.to(d_up.dtype.element_ty), mask=inside)
+
+
+@triton.jit
+def gate_vjp_binary64_faithful(gate, up, g, d_gate, d_up, n, BLOCK: tl.constexpr):
+    """13 operations."""
+    at = tl.program_id(0).to(tl.int64) * BLOCK + tl.arange(0, BLOCK)
+    inside = at < n
+    v0 = tl.load(gate + at, mask=inside).to(tl.float64)
+    v1 = tl.load(up + at, mask=inside).to(tl.float64)
+    v2 = tl.load(g + at, mask=inside).to(tl.float64)
+    v3 = tl.full((), 1.0, tl.float64)
+    v4 = v1 * v2
+    v5 = tl.full((), 0.25, tl.float64)
+    v6 = nan_from(tl.where(tl.abs(v4) < 1.0715086071862673e301, v3 * v4, (((v3 * v5) * v1) * v2) * 4.0), v1)
+    v7 = nan_from(v6, v0)
+    v8 = nan_from(v0 * v2, v0)
+    tl.store(d_gate + at, v7.to(d_gate.dtype.element_ty), mask=inside)
+    tl.store(d_up + at, v8.to(d_up.dtype.element_ty), mask=inside)
+
+
+KERNELS = {
+    ("gate", "binary32", "faithful"): gate_binary32_faithful,
+    ("gate", "binary32", "fast"): gate_binary32_faithful,
+    ("gate", "binary64", "faithful"): gate_binary64_faithful,
+    ("gate_vjp", "binary32", "faithful"): gate_vjp_binary32_faithful,
+    ("gate_vjp", "binary32", "fast"): gate_vjp_binary32_faithful,
+    ("gate_vjp", "binary64", "faithful"): gate_vjp_binary64_faithful,
+}

@@ -1,0 +1,1 @@
+"""Feed-forward blocks and activation modules, one folder for each framework. They call the operators."""

@@ -1,0 +1,25 @@
+"""What the generated data say of the functions and gates that modules are made for, and how a class is called."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from xphi.ops.generated import activation_of, functions, gate_of, gates
+
+__all__ = ["activation_of", "class_name", "functions", "gate_of", "gates"]
+
+#: Words of a name that its title does not spell.
+_WORDS = {"cdf": "CDF"}
+
+
+def class_name(spelling: str, title: str) -> str:
+    """How a class for `spelling` is called: its words as the title writes them.
+
+    >>> class_name("gelu_tanh", "GELU (tanh form)"), class_name("quick_gelu", "GELU (sigmoid form)")
+    ('GELUTanh', 'QuickGELU')
+    """
+    plain = unicodedata.normalize("NFKC", title)  # ReLU² is written ReLU2
+    words = {word.lower(): word for word in re.findall(r"\w+", plain)} | _WORDS
+    spelled = [words.get(part, part) for part in spelling.split("_")]
+    return "".join(word[0].upper() + word[1:] for word in spelled)

@@ -1,0 +1,57 @@
+"""The generated rows of functions and gates: read here, for all that runs."""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+import json
+import re
+from typing import Any
+
+Rows = dict[str, dict[str, Any]]
+
+
+@functools.cache
+def functions() -> Rows:
+    """The row of every function, by name."""
+    return _by_name("functions.json")
+
+
+@functools.cache
+def gates() -> Rows:
+    """The row of every gate, by name."""
+    return _by_name("gates.json")
+
+
+@functools.cache
+def rows() -> Rows:
+    """The row of every function and gate, by name."""
+    return functions() | gates()
+
+
+def activation_of(gate: str) -> str | None:
+    """The activation that a gate multiplies by ``up``; None where the gate is no plain product.
+
+    >>> activation_of("geglu"), activation_of("swiglu_clamped")
+    ('gelu', None)
+    """
+    product = re.fullmatch(r"(\w+)\(gate\)\*up", gates()[gate]["formula"])
+    return product.group(1) if product else None
+
+
+def gate_of(activation: str) -> str | None:
+    """The gate that multiplies ``activation(gate)`` by ``up``, or None where there is none of its own.
+
+    >>> gate_of("gelu"), gate_of("mish")
+    ('geglu', None)
+    """
+    return next((gate for gate in gates() if activation_of(gate) == activation), None)
+
+
+def read(file: str) -> Any:
+    """What a generated JSON file holds."""
+    return json.loads((importlib.resources.files("xphi._generated") / file).read_text("utf-8"))
+
+
+def _by_name(file: str) -> Rows:
+    return {row["name"]: row for row in read(file)}

@@ -1,0 +1,69 @@
+"""What a swap did and what it did not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Change:
+    """One place where a function was replaced.
+
+    Parameters
+    ----------
+    where : str
+        The path of the module, attribute or module whose call it is, as `named_modules` writes it.
+    source, target : str
+        The functions, by the registry's names.
+    kind : {"module", "attribute", "call"}
+        What was replaced: a submodule, a callable held as an attribute, a call in a `forward`.
+    was : str
+        What stood there.
+    """
+
+    where: str
+    source: str
+    target: str
+    kind: str
+    was: str
+
+    def __str__(self) -> str:
+        """The change in a line."""
+        return f"{self.where or '(the model)'}: {self.was} ({self.source}) -> {self.target}"
+
+
+@dataclass(frozen=True)
+class Unsupported:
+    """A place that was left alone, and why."""
+
+    where: str
+    reason: str
+
+    def __str__(self) -> str:
+        """The place and the reason in a line."""
+        return f"{self.where or '(the model)'}: not swapped, {self.reason}"
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a swap did.
+
+    Parameters
+    ----------
+    changed : tuple of Change
+        In the order of `named_modules`.
+    not_found : tuple of str
+        What was asked for, as it was spelled, and is nowhere in the model.
+    unsupported : tuple of Unsupported
+        Where it is, or may be, and could not be replaced.
+    """
+
+    changed: tuple[Change, ...]
+    not_found: tuple[str, ...]
+    unsupported: tuple[Unsupported, ...]
+
+    def __str__(self) -> str:
+        """A line for each place and for each thing that is missing."""
+        lines = [str(one) for one in (*self.changed, *self.unsupported)]
+        lines += [f"{spelling}: not found" for spelling in self.not_found]
+        return "\n".join(lines)

@@ -1,0 +1,167 @@
+"""What a trace keeps is swapped; a module or callable that does more than its function is taken for no activation."""
+
+import cProfile
+import math
+import sys
+
+import pytest
+import torch
+from torch import nn
+from torch.nn import functional
+
+import xphi.torch as xt
+from xphi.swap.torch import Unsupported, swap
+
+torch.set_num_threads(1)
+X = torch.linspace(-3, 3, 2 * 4).reshape(2, 4)
+
+
+class Block(nn.Module):
+    """Layers, a buffer and a setting."""
+
+    def __init__(self):
+        super().__init__()
+        torch.manual_seed(0)
+        self.up_proj = nn.Linear(4, 4)
+        self.layers = nn.ModuleList([nn.Linear(4, 4), nn.Linear(4, 4)])
+        self.register_buffer("steps", torch.zeros(()))
+        self.table = {"scale": 2}
+
+
+class BufferInPlace(Block):
+    def forward(self, x):
+        self.steps.add_(1)
+        return functional.gelu(self.up_proj(x))
+
+
+class Ordinary(Block):
+    def forward(self, x, mask=None):
+        h = x
+        for layer in self.layers:
+            h = functional.gelu(layer(h)) * math.sqrt(self.table.get("scale")) / len(self.layers)
+        if mask is not None:
+            h = h * mask
+        return h + torch.zeros_like(h) + torch.arange(x.size(1), device=x.device)
+
+
+class Ours(Block):
+    def forward(self, x):
+        return xt.gelu(self.up_proj(x))
+
+
+def test_operations_on_a_buffer_are_done_at_every_call_and_not_before():
+    block = BufferInPlace()
+    with swap(block, {"gelu": "silu"}) as done:
+        assert len(done.report.changed) == 1
+        assert block.steps.item() == 0
+        for _ in range(3):
+            block(X)
+        assert block.steps.item() == 3
+
+
+def test_what_only_reads_is_traced():
+    block, plain = Ordinary(), torch.arange(4)
+    with swap(block, {"gelu": "gelu"}) as done:
+        assert [one.kind for one in done.report.changed] == ["call", "call"]
+        h = X
+        for layer in block.layers:
+            h = xt.gelu(layer(h)) * math.sqrt(2) / 2
+        assert torch.equal(block(X), h + torch.zeros_like(h) + plain)
+        assert torch.equal(block(X, X), h * X + torch.zeros_like(h) + plain)
+
+
+def test_calls_of_ours_are_found():
+    block = Ours()
+    with swap(block, {"gelu": "silu"}) as done:
+        assert len(done.report.changed) == 1
+        assert torch.equal(block(X), xt.silu(block.up_proj(X)))
+
+
+class ActsWithoutGradient(nn.Module):
+    def forward(self, x):
+        with torch.no_grad():
+            return functional.gelu(x)
+
+
+class ActsDecorated(nn.Module):
+    @torch.no_grad()
+    def forward(self, x):
+        return functional.gelu(x)
+
+
+class ActsAndLogs(nn.Module):
+    log = []  # noqa: RUF012 - an effect that no instance shows
+
+    def forward(self, x):
+        self.log.append(1)
+        return functional.gelu(x)
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason"),
+    [
+        (ActsWithoutGradient, "has a with or try statement, which a trace does not keep"),
+        (ActsDecorated, "is wrapped by a decorator, which a trace does not keep"),
+        (ActsAndLogs, "calls append, which a trace does once and for all"),
+    ],
+)
+def test_an_activation_that_does_more_is_no_activation(kind, reason):
+    module = kind()
+    model = nn.Sequential(nn.Linear(4, 4), module)
+    done = swap(model, {"gelu": "silu"})
+    assert done.report.changed == ()
+    assert done.report.unsupported == (Unsupported("1", f"its forward {reason}"),)
+    assert model[1] is module
+    assert ActsAndLogs.log == []
+
+
+class Detached(nn.Module):
+    def forward(self, x):
+        return functional.gelu(x).detach()
+
+
+class Announced(nn.Module):
+    calls = []  # noqa: RUF012 - shared by the class that a swap makes
+
+    def __call__(self, x):
+        self.calls.append(1)
+        return super().__call__(x)
+
+    def forward(self, x):
+        return functional.gelu(x)
+
+
+def test_an_activation_keeps_what_is_around_its_call():
+    model = nn.Sequential(nn.Linear(4, 4), Detached(), Announced())
+    with swap(model, {"gelu": "silu"}) as done:
+        assert [(one.where, one.kind) for one in done.report.changed] == [("1", "call"), ("2", "call")]
+        assert not model(X).requires_grad
+        assert Announced.calls == [1]
+
+
+def test_callables_with_effects_are_not_run():
+    seen = []
+
+    def activation(x):
+        seen.append(1)
+        return functional.gelu(x)
+
+    model = Block()
+    model.act_fn = activation
+    assert swap(model, {"gelu": "silu"}).report.changed == ()
+    assert seen == []
+    assert model.act_fn is activation
+
+
+def test_a_profiler_goes_on():
+    profiler = cProfile.Profile()
+    before = sys.getprofile()
+    profiler.enable()
+    try:
+        during = sys.getprofile()
+        swap(Ordinary(), {"gelu": "silu"})
+        assert sys.getprofile() is during
+    finally:
+        profiler.disable()
+        sys.setprofile(before)
+    assert any("_resolved" in str(one) for one in profiler.getstats())
