@@ -1,6 +1,7 @@
 """What a trace keeps is swapped; a module or callable that does more than its function is taken for no activation."""
 
 import cProfile
+import gc
 import math
 import sys
 
@@ -68,6 +69,25 @@ def test_what_only_reads_is_traced():
             h = xt.gelu(layer(h)) * math.sqrt(2) / 2
         assert torch.equal(block(X), h + torch.zeros_like(h) + plain)
         assert torch.equal(block(X, X), h * X + torch.zeros_like(h) + plain)
+
+
+def test_what_collecting_garbage_starts_is_not_the_forwards():
+    seen = []
+
+    def count(phase, info):
+        seen.append(sum(info.values()))
+
+    before = gc.get_threshold()
+    gc.callbacks.append(count)
+    gc.set_threshold(1)
+    try:
+        with swap(Ordinary(), {"gelu": "gelu"}) as done:
+            assert len(done.report.changed) == 2
+    finally:
+        gc.set_threshold(*before)
+        gc.callbacks.remove(count)
+    assert seen
+    assert gc.isenabled()
 
 
 def test_calls_of_ours_are_found():

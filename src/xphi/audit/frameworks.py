@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import sys
 from collections.abc import Callable
@@ -106,16 +107,20 @@ def torch(function: Any, floats: Floats, order: int) -> Map:
 def jax(function: Any, floats: Floats, order: int) -> Map:
     """A function of one JAX array; its gradient is the pull-back of ones."""
     library = _import("jax", "jax")
-    if floats.name == "float64":
-        library.config.update("jax_enable_x64", True)
+
+    def width() -> contextlib.AbstractContextManager[Any]:
+        """Doubles for the time of a call, whatever the program that asks has chosen."""
+        return library.enable_x64(True) if floats.name == "float64" else contextlib.nullcontext()
 
     def forward(x: Array) -> Any:
-        y = function(library.numpy.asarray(x))
-        return np.asarray(y) if isinstance(y, library.Array) else y
+        with width():
+            y = function(library.numpy.asarray(x))
+            return np.asarray(y) if isinstance(y, library.Array) else y
 
     def gradient(x: Array) -> Any:
-        y, back = library.vjp(function, library.numpy.asarray(x))
-        return np.asarray(back(library.numpy.ones_like(y))[0])
+        with width():
+            y, back = library.vjp(function, library.numpy.asarray(x))
+            return np.asarray(back(library.numpy.ones_like(y))[0])
 
     return gradient if order else forward
 

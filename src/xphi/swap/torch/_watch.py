@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dis
 import functools
+import gc
 import sys
 import types
 from collections.abc import Callable
@@ -64,12 +65,15 @@ class Watch:
         Refused
             If it does what a look may not do.
         """
-        before, recording = sys.getprofile(), torch.is_grad_enabled()
+        before, recording, collecting = sys.getprofile(), torch.is_grad_enabled(), gc.isenabled()
+        gc.disable()  # what others do when garbage is collected is nothing that `call` does
         sys.setprofile(self._see)
         try:
             result = call(*args)
         finally:
             _profile_again(before)
+            if collecting:
+                gc.enable()
             torch.set_grad_enabled(recording)
             self._frames.clear()
             self._torchs.clear()
