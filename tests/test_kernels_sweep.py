@@ -316,3 +316,12 @@ def test_binary64_gates_keep_the_tails_that_large_factors_bring_back(name):
                 assert abs((result[k] - nearest) / np.spacing(abs(nearest)) - rest) <= 2
                 kept += 1
     assert kept > 100
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_the_fast_rung_keeps_the_tails_that_its_factors_may_bring_back(name):
+    x = np.linspace(-300, 300, 600_001).astype(np.float32)
+    slope = getattr(xphi, name).grad(x.astype(np.float64))
+    brought_back = np.abs(slope) >= 2.0**-243
+    found = getattr(xphi, name).vjp(x, np.full_like(x, 2.0**93), rung="fast")
+    assert (found[brought_back] != 0).all()

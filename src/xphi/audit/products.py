@@ -21,9 +21,9 @@ from xphi.audit.tally import Tally, compared, widened
 from xphi.errors import XphiError
 from xphi.ops import generated
 
-#: The fast rung in binary32 keeps tails of f and f′ down to 2⁻²⁵², and so promises nothing where a factor beyond this
+#: The fast rung in binary32 keeps tails of f and f′ down to 2⁻²⁴³, and so promises nothing where a factor beyond this
 #: brings a smaller one back into range.
-FAST_REACH = 2.0**100
+FAST_REACH = 2.0**93
 #: Inputs of one block.
 BLOCK = 1 << 16
 _CLAMPED = "g*sigmoid(alpha*g)*(u + 1), g = min(gate, limit), u = min(max(up, -limit), limit)"

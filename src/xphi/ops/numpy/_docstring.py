@@ -19,7 +19,7 @@ threads : int, optional
 """
 #: What holds for products: tails that a large factor would bring back into range.
 _TAILS = """ The fast
-    one in float32 keeps tails down to 2^-252: an `up` beyond 2^100 may lose what it would bring back."""
+    one in float32 keeps tails down to 2^-243: an `up` beyond 2^93 may lose what it would bring back."""
 #: Parameters of which the kernel takes the nearest number of the format.
 _ROUNDED = {"limit": " It is rounded to the format of the arrays."}
 _RAISES = """

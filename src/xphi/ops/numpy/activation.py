@@ -77,7 +77,7 @@ class Activation(Operator):
         out : array like `x`, optional
             Where the result goes; it may be `x` or `g`, or overlap them.
         rung : {"faithful", "fast"}
-            The promise about the error. The fast one in float32 keeps tails down to 2^-252: a factor beyond 2^100 may
+            The promise about the error. The fast one in float32 keeps tails down to 2^-243: a factor beyond 2^93 may
             lose what it would bring back into range.
         threads : int, optional
             How many threads compute; the size decides when it is not given.

@@ -73,7 +73,7 @@ class Gate(Operator):
         out : tuple of two arrays like `gate`, optional
             Where the results go; they may be any of the inputs, or overlap them, but not each other.
         rung : {"faithful", "fast"}
-            The promise about the error. The fast one in float32 keeps tails down to 2^-252: a factor beyond 2^100 may
+            The promise about the error. The fast one in float32 keeps tails down to 2^-243: a factor beyond 2^93 may
             lose what it would bring back into range.
         threads : int, optional
             How many threads compute; the size decides when it is not given.

@@ -84,7 +84,7 @@ class Activation(Function):
         g : Tensor like `x`
             The gradient of a loss with respect to f(x).
         rung : {"faithful", "fast"}
-            The promise about the error. The fast one in float32 keeps tails down to 2^-252: a factor beyond 2^100 may
+            The promise about the error. The fast one in float32 keeps tails down to 2^-243: a factor beyond 2^93 may
             lose what it would bring back into range.
 
         Returns

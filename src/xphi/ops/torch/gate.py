@@ -67,7 +67,7 @@ class Gate(Function):
         g : Tensor like `gate`
             The gradient of a loss with respect to the gated product.
         rung : {"faithful", "fast"}
-            The promise about the error. The fast one in float32 keeps tails down to 2^-252: a factor beyond 2^100 may
+            The promise about the error. The fast one in float32 keeps tails down to 2^-243: a factor beyond 2^93 may
             lose what it would bring back into range.
         **parameters : float
             The numbers of the formula, where it has some.
