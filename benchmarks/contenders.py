@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import abc
 import functools
 import json
 import os
@@ -83,19 +84,19 @@ def geglu(gate: Any, up: Any) -> Any:
     return F.gelu(gate) * up
 
 
-class Contender:
+class Contender(abc.ABC):
     """Operators by name, and blocks by name, each with its layout, "plain" or "gated"."""
 
     title: str
     compiles = False
 
+    @abc.abstractmethod
     def operators(self) -> dict[str, Call]:
         """Activations and units."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def blocks(self, layout: str, d_model: int, d_ff: int) -> dict[str, nn.Module]:
         """Blocks of that layout, by what they are called after the title."""
-        raise NotImplementedError
 
 
 class Torch(Contender):
