@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from xphi.approximate.forms import HIGHEST_DEGREE
+from xphi.approximate.problem.forms import HIGHEST_DEGREE
 
 ERF = "erf(x/sqrt(2))"
 

@@ -8,11 +8,11 @@ import torch
 
 import xphi.torch as xt
 from xphi import facts, functions
-from xphi.approximate import partition
-from xphi.approximate.levels import errors, find
-from xphi.approximate.slope import Code, Slope
 from xphi.errors import XphiError
 from xphi.lower import codes
+from xphi.quantise import partition
+from xphi.quantise.levels import errors, find
+from xphi.quantise.slope import Code, Slope
 
 torch.set_num_threads(1)
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from mpmath import mp, mpf
 
 from xphi import functions
-from xphi.approximate.forms import spelled_out
+from xphi.approximate.problem.forms import spelled_out
 from xphi.functions import x
 
 ERF = "erf(x/sqrt(2))"

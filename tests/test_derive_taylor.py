@@ -4,7 +4,7 @@ import pytest
 import sympy as sp
 
 from xphi import functions
-from xphi.approximate.forms import spelled_out
+from xphi.approximate.problem.forms import spelled_out
 from xphi.errors import XphiError
 from xphi.functions import x
 

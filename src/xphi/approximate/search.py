@@ -9,10 +9,12 @@ from typing import Any
 import numpy as np
 import sympy as sp
 
-from xphi.approximate import exchange, grid, identity, integral, minimax, shaped, start, taylor
-from xphi.approximate.extremes import BITS, Field, find
-from xphi.approximate.problem import Floats, Problem
-from xphi.approximate.structure import global_reason
+from xphi.approximate.least import constrained, integral
+from xphi.approximate.minimax import exchange, initial, programs
+from xphi.approximate.minimax.extremes import BITS, Field, find
+from xphi.approximate.minimax.globality import global_reason
+from xphi.approximate.norms import taylor
+from xphi.approximate.problem import Floats, Problem, grid, identity
 from xphi.balls.numbers import fraction, precision
 from xphi.errors import XphiError
 from xphi.reference import is_zero
@@ -81,7 +83,7 @@ def solve(problem: Problem, *, clamped: bool = False) -> Solution:
     inner = grid.kinks(problem)
     xs = grid.points(low, high, inner)
     xs = np.unique(np.concatenate([xs, _histogram_range(problem, xs)]))
-    begin = start.starts(problem, xs)
+    begin = initial.starts(problem, xs)
     if not begin:
         raise XphiError("the form has no finite value on the domain, whatever its parameters")
     if problem.derivative_weight is None and not problem.monotone:
@@ -143,7 +145,7 @@ def _integral(problem: Problem, field_: Field, begin: list[Floats]) -> Solution:
         except ArithmeticError:
             continue
         if least is not None and problem.monotone and _turns(problem, field_, least):
-            least = shaped.solve(problem, field_, np.array([float(t) for t in least.theta]))
+            least = constrained.solve(problem, field_, np.array([float(t) for t in least.theta]))
         if least is not None and least.minimum:
             found.append(least)
     if not found:
@@ -171,7 +173,7 @@ def _minimax(problem: Problem, field_: Field, begin: list[Floats], *, half: bool
     reason = global_reason(problem, half=half)
     fits, optima = [], []
     for theta in begin[: 1 if problem.linear else FOLLOWED]:
-        fit = minimax.solve(problem, field_.xs, theta)
+        fit = programs.solve(problem, field_.xs, theta)
         fits.append(fit)
         if sum(not f.settled and max(map(abs, f.theta)) > RUNAWAY for f in fits) == ENOUGH:
             return _without_optimum(problem, min(fits, key=lambda f: f.height))
@@ -200,7 +202,7 @@ def _minimax(problem: Problem, field_: Field, begin: list[Floats], *, half: bool
     return _without_optimum(problem, min(rivals, key=lambda f: f.height))
 
 
-def _polished(problem: Problem, field_: Field, fit: minimax.Fit) -> exchange.Optimum | None:
+def _polished(problem: Problem, field_: Field, fit: programs.Fit) -> exchange.Optimum | None:
     """The optimum near a fit; a form that overflows or is undefined on the way has none."""
     try:
         return exchange.polish(problem, field_, fit)
@@ -208,7 +210,7 @@ def _polished(problem: Problem, field_: Field, fit: minimax.Fit) -> exchange.Opt
         return None
 
 
-def _peak(problem: Problem, field_: Field, fit: minimax.Fit) -> Fraction:
+def _peak(problem: Problem, field_: Field, fit: programs.Fit) -> Fraction:
     """The largest error of a fit, its extremes followed instead of sampled; just below, to spare ties."""
     with precision(BITS):
         heights = [
@@ -225,7 +227,7 @@ def _shown(point: Fraction) -> Fraction | float:
     return Fraction(0) if abs(point) < DUST else point
 
 
-def _standing(reason: str, begin: list[Floats], fits: list[minimax.Fit], best: exchange.Optimum) -> tuple[str, str]:
+def _standing(reason: str, begin: list[Floats], fits: list[programs.Fit], best: exchange.Optimum) -> tuple[str, str]:
     if reason:
         return "optimal", reason
     tried = f"{len(fits)} of {len(begin)} starts were followed"
@@ -237,7 +239,7 @@ def _standing(reason: str, begin: list[Floats], fits: list[minimax.Fit], best: e
     )
 
 
-def _without_optimum(problem: Problem, fit: minimax.Fit) -> Solution:
+def _without_optimum(problem: Problem, fit: programs.Fit) -> Solution:
     """Nothing verified: say whether parameters run away, are not determined, or are only near a local optimum."""
     count = len(problem.symbols)
     if fit.rank < count:

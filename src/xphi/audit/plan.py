@@ -179,7 +179,7 @@ def _end(value: Any) -> Fraction | float:
     if isinstance(value, float) and math.isfinite(value):
         return Fraction(value)
     from xphi import functions
-    from xphi.approximate.grid import number
+    from xphi.approximate.problem.grid import number
 
     expression = functions.formula(text)
     if expression.free_symbols:

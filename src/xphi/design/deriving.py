@@ -11,9 +11,9 @@ from typing import Any
 
 import sympy as sp
 
-from xphi.approximate import clamp as clamping
-from xphi.approximate import forms, table
-from xphi.approximate.problem import Problem
+from xphi.approximate.pieces import table
+from xphi.approximate.problem import Problem, forms
+from xphi.approximate.problem import clamp as clamping
 from xphi.approximate.search import Solution, solve
 from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.certify.claim import Bound, Claim, Clamp

@@ -9,7 +9,7 @@ from typing import Any
 import sympy as sp
 
 from xphi import functions
-from xphi.approximate.grid import number
+from xphi.approximate.problem.grid import number
 from xphi.balls.numbers import BALLS, ball, precision
 from xphi.certify.claim import Bound, show_end
 from xphi.errors import XphiError

@@ -9,8 +9,8 @@ from fractions import Fraction
 from typing import Any
 
 from xphi import formats, functions
-from xphi.approximate import constraints, forms, pieces, spline, table
-from xphi.approximate.problem import Problem
+from xphi.approximate.pieces import layout, spline, table
+from xphi.approximate.problem import Problem, constraints, forms
 from xphi.certify.claim import Claim
 from xphi.certify.prove import Proof, prove
 from xphi.design import domain
@@ -79,9 +79,9 @@ def derive_pieces(target: str, form: str, on: tuple[Any, Any] | str | None, opti
     if shape is None:
         found = table.solve(problem, form)
     else:
-        plan = pieces.layout(problem, *shape)
+        plan = layout.layout(problem, *shape)
         solved = spline.solve(problem, plan)
-        found = table.Pieces(pieces.written(plan, solved.z), solved.height, solved.verified, solved.places)
+        found = table.Pieces(layout.written(plan, solved.z), solved.height, solved.verified, solved.places)
         notes.append(
             "the error is ±height at one place more than there are knots and values around it; pieces elsewhere may "
             "have room to spare, so that their knots are one choice of many"

@@ -12,9 +12,8 @@ import numpy as np
 import sympy as sp
 
 from xphi import formats, functions
-from xphi.approximate import constraints, forms, parity, weights
-from xphi.approximate.grid import number
-from xphi.approximate.problem import Problem
+from xphi.approximate.problem import Problem, constraints, forms, parity, weights
+from xphi.approximate.problem.grid import number
 from xphi.certify.claim import Bound
 from xphi.design import domain
 from xphi.errors import XphiError

@@ -11,8 +11,8 @@ import numpy as np
 import sympy as sp
 
 from xphi import formats
-from xphi.approximate import lattice
-from xphi.approximate.grid import kinks, points, window
+from xphi.approximate.problem.grid import kinks, points, window
+from xphi.approximate.rounding import lattice
 from xphi.certify.claim import Claim
 from xphi.certify.prove import Proof, prove
 from xphi.formats import Format, hex_of
@@ -96,7 +96,7 @@ def measure(report: dict[str, Any], claim: Claim, height: Fraction, proof: Proof
 
 
 def _whole_form(request: Any) -> Any:
-    from xphi.approximate.forms import parse
+    from xphi.approximate.problem.forms import parse
 
     return parse(request.form_text)
 

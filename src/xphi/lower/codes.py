@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 from xphi import facts, functions
-from xphi.approximate.levels import errors, find, is_rounded
-from xphi.approximate.slope import Code, Slope
 from xphi.lower.kernels import FUNCTIONS
+from xphi.quantise.levels import errors, find, is_rounded
+from xphi.quantise.slope import Code, Slope
 
 FILE = "codes.json"
 BITS = (1, 2, 4, 8)

@@ -13,8 +13,8 @@ from itertools import pairwise
 
 from flint import arb
 
-from xphi.approximate.grid import kinks, symmetric
 from xphi.approximate.problem import Problem
+from xphi.approximate.problem.grid import kinks, symmetric
 from xphi.balls.numbers import BALLS, ball, exact, precision
 from xphi.formula.program import compile_formula
 from xphi.formula.symbols import x

@@ -11,7 +11,7 @@ from typing import Any
 
 import sympy as sp
 
-from xphi.approximate.constraints import Reduced
+from xphi.approximate.problem.constraints import Reduced
 from xphi.formula.symbols import x
 
 

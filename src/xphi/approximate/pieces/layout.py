@@ -10,8 +10,8 @@ from typing import Any
 
 import sympy as sp
 
-from xphi.approximate.grid import number
 from xphi.approximate.problem import Problem
+from xphi.approximate.problem.grid import number
 from xphi.formula.program import Program, compile_formula
 from xphi.formula.stable import stable
 from xphi.formula.symbols import x

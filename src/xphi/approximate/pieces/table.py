@@ -11,9 +11,9 @@ from itertools import pairwise
 import numpy as np
 from scipy.optimize import linprog
 
-from xphi.approximate.grid import kinks
-from xphi.approximate.pieces import Written
+from xphi.approximate.pieces.layout import Written
 from xphi.approximate.problem import Floats, Problem
+from xphi.approximate.problem.grid import kinks
 from xphi.balls.numbers import BALLS, ball, fraction, precision
 from xphi.balls.series import NotAnalytic, expand
 from xphi.errors import XphiError

@@ -11,10 +11,10 @@ from fractions import Fraction
 
 from flint import arb, arb_mat
 
-from xphi.approximate.extremes import BITS, Extreme, Field, carrying, find, follow
-from xphi.approximate.grid import positive_definite, to_balls
-from xphi.approximate.minimax import Fit
+from xphi.approximate.minimax.extremes import BITS, Extreme, Field, carrying, find, follow
+from xphi.approximate.minimax.programs import Fit
 from xphi.approximate.problem import Channel, Problem
+from xphi.approximate.problem.grid import positive_definite, to_balls
 from xphi.balls.numbers import BALLS, ball, fraction
 from xphi.balls.series import NotAnalytic, expand
 from xphi.formats import round_bits

@@ -8,9 +8,9 @@ from fractions import Fraction
 import numpy as np
 from flint import arb
 
-from xphi.approximate.grid import FAR, NEAR, to_balls
-from xphi.approximate.minimax import NOISY, heights
+from xphi.approximate.minimax.programs import NOISY, heights
 from xphi.approximate.problem import Channel, Floats, Problem
+from xphi.approximate.problem.grid import FAR, NEAR, to_balls
 from xphi.balls.numbers import BALLS, ball, fraction
 from xphi.balls.series import NotAnalytic, expand
 from xphi.formats import round_bits
@@ -30,7 +30,7 @@ class Extreme:
     channel : int
         Position of the channel in the problem.
     x : Fraction
-        Where; :data:`~xphi.approximate.grid.FAR` stands for infinity, ``NEAR`` for zero.
+        Where; :data:`~xphi.approximate.problem.grid.FAR` stands for infinity, ``NEAR`` for zero.
     value : arb
     inner : bool
         True where the slope vanishes; False at ends, kinks and infinity.

@@ -14,11 +14,11 @@ from itertools import pairwise
 
 from flint import arb, arb_mat
 
-from xphi.approximate import tangency
-from xphi.approximate.extremes import BITS, Extreme, Field, carrying, find, follow
-from xphi.approximate.grid import to_balls, without_dust
-from xphi.approximate.minimax import Fit
+from xphi.approximate.minimax import kkt
+from xphi.approximate.minimax.extremes import BITS, Extreme, Field, carrying, find, follow
+from xphi.approximate.minimax.programs import Fit
 from xphi.approximate.problem import Problem
+from xphi.approximate.problem.grid import to_balls, without_dust
 from xphi.balls.numbers import BALLS, ball, fraction, precision
 from xphi.formats import round_bits
 
@@ -60,7 +60,7 @@ def polish(problem: Problem, field: Field, fit: Fit) -> Optimum | None:
             found = _newton(problem, field, fit, alternating=alternating)
             if found is not None:
                 return found
-        touching = tangency.newton(problem, field, fit)
+        touching = kkt.newton(problem, field, fit)
         if touching is None:
             return None
         theta, active = touching

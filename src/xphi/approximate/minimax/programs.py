@@ -15,8 +15,8 @@ import numpy as np
 from flint import arb
 from scipy.optimize import linprog
 
-from xphi.approximate.grid import to_balls
 from xphi.approximate.problem import Channel, Floats, Problem
+from xphi.approximate.problem.grid import to_balls
 from xphi.balls.numbers import BALLS, exact, precision
 
 STEPS = 60

@@ -19,9 +19,9 @@ import numpy.typing as npt
 from flint import arb, arb_mat
 from scipy.optimize import linprog
 
-from xphi.approximate.grid import reach, window
-from xphi.approximate.pieces import Layout
+from xphi.approximate.pieces.layout import Layout
 from xphi.approximate.problem import Floats, Problem
+from xphi.approximate.problem.grid import reach, window
 from xphi.balls.numbers import ball, fraction, precision
 from xphi.balls.series import expand
 from xphi.formats import round_bits

@@ -9,8 +9,8 @@ import numpy as np
 import sympy as sp
 from flint import arb_mat
 
-from xphi.approximate.grid import to_balls
 from xphi.approximate.problem import Floats, Problem
+from xphi.approximate.problem.grid import to_balls
 from xphi.balls.numbers import BALLS, exact, fraction, precision
 from xphi.formats import round_bits
 from xphi.formula.program import compile_formula

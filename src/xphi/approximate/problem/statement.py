@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 import sympy as sp
 
-from xphi.approximate.weights import UNIFORM, Weight
+from xphi.approximate.problem.weights import UNIFORM, Weight
 from xphi.formula.arrays import ARRAYS
 from xphi.formula.program import Program, compile_formula
 from xphi.formula.stable import stable

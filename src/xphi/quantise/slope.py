@@ -18,16 +18,16 @@ import sympy as sp
 from flint import arb
 
 from xphi import facts
-from xphi.approximate import partition
-from xphi.approximate.partition import Floats
-from xphi.approximate.quadrature import panel
-from xphi.approximate.weights import NORMAL, Weight
+from xphi.approximate.least.quadrature import panel
+from xphi.approximate.problem.weights import NORMAL, Weight
 from xphi.balls.numbers import BALLS, ball, exact, precision
 from xphi.errors import XphiError
 from xphi.formula.arrays import ARRAYS
 from xphi.formula.pieces import split
 from xphi.formula.program import Program, compile_formula
 from xphi.formula.symbols import x
+from xphi.quantise import partition
+from xphi.quantise.partition import Floats
 from xphi.reference import derivative, limit_at_infinity, value
 
 BITS = 128

@@ -19,10 +19,10 @@ import numpy as np
 from flint import arb
 from scipy.linalg import solve_banded, solveh_banded
 
-from xphi.approximate.partition import Floats
-from xphi.approximate.slope import BITS, Code, Cut, Slope
 from xphi.balls.numbers import ball, exact, fraction, precision
 from xphi.formula.arrays import ARRAYS
+from xphi.quantise.partition import Floats
+from xphi.quantise.slope import BITS, Code, Cut, Slope
 
 #: Points of the grids of the starts. With many levels there are several minima, next to each other and nearly alike.
 GRIDS = (2048, 3001, 4096)

@@ -12,11 +12,11 @@ import numpy as np
 from flint import arb, arb_mat
 from scipy.optimize import minimize
 
-from xphi.approximate.extremes import Field, find
-from xphi.approximate.grid import positive_definite, to_balls, without_dust
-from xphi.approximate.integral import CLOSE, ROUNDS, Least, Programs, moments, objective, rule
+from xphi.approximate.least.integral import CLOSE, ROUNDS, Least, Programs, moments, objective, rule
+from xphi.approximate.least.quadrature import BITS
+from xphi.approximate.minimax.extremes import Field, find
 from xphi.approximate.problem import Channel, Floats, Problem
-from xphi.approximate.quadrature import BITS
+from xphi.approximate.problem.grid import positive_definite, to_balls, without_dust
 from xphi.balls.numbers import ball, fraction, precision
 from xphi.balls.series import NotAnalytic, expand
 from xphi.formats import round_bits

@@ -13,10 +13,10 @@ import sympy as sp
 from flint import arb, arb_mat
 from scipy.optimize import linprog, minimize
 
-from xphi.approximate.grid import positive_definite, to_balls, without_dust
+from xphi.approximate.least.quadrature import BITS, breakpoints, density, panel
 from xphi.approximate.problem import Floats, Problem
-from xphi.approximate.quadrature import BITS, breakpoints, density, panel
-from xphi.approximate.weights import UNIFORM
+from xphi.approximate.problem.grid import positive_definite, to_balls, without_dust
+from xphi.approximate.problem.weights import UNIFORM
 from xphi.balls.numbers import BALLS, ball, exact, fraction, precision
 from xphi.balls.series import NotAnalytic, expand
 from xphi.formats import round_bits

@@ -1,0 +1,1 @@
+"""Piecewise forms: lines, parabolas and tables."""

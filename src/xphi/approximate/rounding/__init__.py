@@ -1,0 +1,1 @@
+"""Coefficients in a number format."""
