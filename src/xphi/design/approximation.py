@@ -19,7 +19,7 @@ from xphi.formula.arrays import evaluate
 from xphi.formula.symbols import x
 from xphi.real import Real
 
-HOLDS = ("optimal", "exact")
+HOLDS = ("optimal", "exact", "verified-local")
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Approximation:
     ----------
     parameters : dict of str to Real
         Empty when there is no optimum to show.
-    status : {"optimal", "exact", "local", "not-attained", "unbounded"}
+    status : {"optimal", "exact", "verified-local", "local", "not-attained", "unbounded"}
     minimax : bool
         Whether equioscillation was verified.
     objective : Objective

@@ -11,10 +11,11 @@ from typing import Any
 
 import sympy as sp
 
+from xphi.approximate.outcome import Solution
 from xphi.approximate.pieces import table
 from xphi.approximate.problem import Problem, forms
 from xphi.approximate.problem import clamp as clamping
-from xphi.approximate.search import Solution, solve
+from xphi.approximate.search import solve
 from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.certify.claim import Bound, Claim, Clamp
 from xphi.certify.prove import UNDEFINED, Proof, prove

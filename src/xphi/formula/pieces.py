@@ -28,17 +28,17 @@ def borders(expression: Any) -> list[Any]:
     -------
     list of sympy numbers
     """
-    found = {root for node in _innermost(expression) for decider in _deciders(node) for root in _roots(decider)}
+    found = {root for node in _innermost(expression) for decider in deciders(node) for root in _roots(decider)}
     return sorted(found, key=float)
 
 
 def _innermost(expression: Any) -> list[Any]:
     """The branching nodes that can be decided now: by polynomials, with no further branching in them."""
     nodes = expression.atoms(*KINDS)
-    return [node for node in nodes if all(map(_decidable, _deciders(node)))]
+    return [node for node in nodes if all(map(_decidable, deciders(node)))]
 
 
-def _deciders(node: Any) -> list[Any]:
+def deciders(node: Any) -> list[Any]:
     """The terms whose signs tell which branch of a node holds."""
     if isinstance(node, (sp.Min, sp.Max)):
         return [a - b for i, a in enumerate(node.args) for b in node.args[:i]]

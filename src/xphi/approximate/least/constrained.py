@@ -34,7 +34,7 @@ def solve(problem: Problem, field: Field, start: Floats) -> Least | None:
         scale = float(np.max(np.abs(slope.values(field.xs, np.array([float(t) for t in theta])))))
         places = [
             extreme.x
-            for extreme in find(problem, field, theta, 1.0)
+            for extreme in find(problem, field, theta)
             if extreme.channel == position and float(extreme.value) < _TOUCHING * scale
         ]
         if not places:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import functools
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
@@ -14,8 +15,9 @@ from flint import arb, arb_mat
 from scipy.optimize import linprog, minimize
 
 from xphi.approximate.least.quadrature import BITS, breakpoints, density, panel
-from xphi.approximate.problem import Floats, Problem
+from xphi.approximate.problem import Channel, Floats, Problem
 from xphi.approximate.problem.grid import positive_definite, to_balls, without_dust
+from xphi.approximate.problem.kinks import Kink, moving
 from xphi.approximate.problem.weights import UNIFORM
 from xphi.balls.numbers import BALLS, ball, exact, fraction, precision
 from xphi.balls.series import NotAnalytic, expand
@@ -59,7 +61,21 @@ class Rule:
     cells: tuple[tuple[Fraction, Fraction], ...]
     doubled: bool
 
-    def nodes(self, problem: Problem, cells: list[tuple[Fraction, Fraction]] | None = None) -> list[tuple[arb, arb]]:
+    @functools.cached_property
+    def sampled(self) -> Floats:
+        """Eight points of every cell, between which kinks are searched."""
+        return np.unique([float(low + (high - low) * k / 8) for low, high in self.cells for k in range(9)])
+
+    def cut(self, points: Sequence[Fraction]) -> Rule:
+        """The same rule with further ends of cells."""
+        if not points:
+            return self
+        edges = sorted({*points, *(low for low, _ in self.cells), self.cells[-1][1]})
+        return replace(self, cells=tuple(pairwise(edges)))
+
+    def nodes(
+        self, problem: Problem, cells: Sequence[tuple[Fraction, Fraction]] | None = None
+    ) -> list[tuple[arb, arb]]:
         """All nodes over the given cells, or over its own."""
         found = []
         for low, high in self.cells if cells is None else cells:
@@ -83,6 +99,7 @@ class Programs:
     """Compiled error, gradient and second derivatives; the weight stands apart."""
 
     errors: tuple[Program, ...]
+    channels: tuple[Channel, ...]
     scales: tuple[Any, ...]
     weight: Program
 
@@ -103,7 +120,23 @@ class Programs:
             second = [gradient[i].diff(symbols[j]) for i in range(len(symbols)) for j in range(i, len(symbols))]
             programs.append(compile_formula([smooth, *gradient, *second], [x, *symbols]))
         weight = problem.weight.formula if problem.weight.formula is not None else sp.S.One
-        return cls(tuple(programs), tuple(scales), compile_formula(weight, [x]))
+        channels = tuple(Channel("value", expression, symbols) for expression in expressions)
+        return cls(tuple(programs), channels, tuple(scales), compile_formula(weight, [x]))
+
+
+def descended(problem: Problem, starts: list[Floats]) -> list[Floats]:
+    """Local minima that a quasi-Newton method reaches in binary64, the lowest first, equal ones once."""
+    with precision(BITS):
+        integration = rule(problem)
+        value = objective(problem, integration)
+        reached = [_descend(problem, integration, start) for start in starts]
+    ranked = sorted(((value(theta)[0], k) for k, theta in enumerate(reached)))
+    kept: list[Floats] = []
+    for _, k in ranked:
+        near = (np.allclose(reached[k], other, rtol=1e-3, atol=1e-6) for other in kept)
+        if not any(near):
+            kept.append(reached[k])
+    return kept
 
 
 def solve(problem: Problem, start: Floats) -> Least | None:
@@ -111,7 +144,7 @@ def solve(problem: Problem, start: Floats) -> Least | None:
     with precision(BITS):
         integration = rule(problem)
         programs = Programs.of(problem)
-        theta = [round_bits(Fraction(float(t)), BITS - 16) for t in _descend(problem, integration, start)]
+        theta = [round_bits(Fraction(float(t)), BITS - 16) for t in start]
         count = len(theta)
         previous = None
         for _ in range(ROUNDS):
@@ -148,12 +181,18 @@ def moments(
     upper = [arb(0)] * (count * (count + 1) // 2)
     parameters = to_balls(theta)
     pairs = [(i, j) for i in range(count) for j in range(i, count)]
-    for program, scale in zip(programs.errors, programs.scales, strict=True):
+    for program, channel, scale in zip(programs.errors, programs.channels, programs.scales, strict=True):
         factor = BALLS.run(compile_formula(scale, []))[0]
+        kinks = moving(channel, integration.sampled, theta) if channel.kinks else []
+        pieces = integration.cut([kink.x for kink in kinks])
+        for kink in kinks:
+            rate = _beside(problem, programs, program, channel, kink, parameters, doubled=integration.doubled)
+            for k, (i, j) in enumerate(pairs):
+                upper[k] += factor * rate[i][j]
         if problem.norm == "l2":
-            cells, signs = None, None
+            cells, signs = list(pieces.cells), None
         else:
-            cells, roots = _sign_cells(program, integration, parameters)
+            cells, roots = _sign_cells(program, pieces, parameters)
             for root in roots:
                 e, rows = _at(program, root, parameters, count)
                 weight = BALLS.run(programs.weight, root)[0] * (2 if integration.doubled else 1)
@@ -183,6 +222,27 @@ def moments(
     for k, (i, j) in enumerate(pairs):
         hessian[i][j] = hessian[j][i] = upper[k].mid()
     return value.mid(), [g.mid() for g in gradient], hessian
+
+
+def _beside(
+    problem: Problem,
+    programs: Programs,
+    program: Program,
+    channel: Channel,
+    kink: Kink,
+    parameters: list[arb],
+    *,
+    doubled: bool,
+) -> list[list[arb]]:
+    """What a kink that moves adds to the second derivatives: its speed times the jump of the integrand's gradient."""
+    count = len(parameters)
+    (error, left), (_, right) = (_at(program, ball(kink.side(side)), parameters, count) for side in (-1, 1))
+    condition, *rates = expand(channel.kinks[kink.condition], ball(kink.x), 2, parameters)
+    speed = [-r[0].mid() / condition[1].mid() for r in rates]
+    weight = BALLS.run(programs.weight, ball(kink.x))[0] * (2 if doubled else 1)
+    weight = weight * (density(problem, ball(kink.x)) if problem.weight.histogram else 1)
+    slope = 2 * error if problem.norm == "l2" else arb(1 if error.mid() > 0 else -1)
+    return [[(weight * slope * (left[i] - right[i]) * speed[j]).mid() for j in range(count)] for i in range(count)]
 
 
 def _at(program: Program, point: arb, parameters: list[arb], count: int) -> tuple[arb, list[arb]]:

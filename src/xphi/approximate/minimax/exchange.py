@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 
-from flint import arb, arb_mat
+from flint import arb, arb_mat, ctx
 
 from xphi.approximate.minimax import kkt
-from xphi.approximate.minimax.extremes import BITS, Extreme, Field, carrying, find, follow
+from xphi.approximate.minimax.extremes import Extreme, Field, carrying, find, follow, linearised
 from xphi.approximate.minimax.programs import Fit
 from xphi.approximate.problem import Problem
 from xphi.approximate.problem.grid import to_balls, without_dust
-from xphi.balls.numbers import BALLS, ball, fraction, precision
+from xphi.balls.numbers import ball, fraction, precision
 from xphi.formats import round_bits
 
 ROUNDS = 25
@@ -44,6 +44,8 @@ class Optimum:
         where the form's derivatives form a Haar space, they alternate.
     highest : Fraction
         The highest extreme, active or not.
+    undetermined : tuple of str
+        Parameters that the extremes do not determine.
     """
 
     theta: list[Fraction]
@@ -51,11 +53,12 @@ class Optimum:
     active: list[Extreme]
     equioscillates: bool
     highest: Fraction
+    undetermined: tuple[str, ...] = ()
 
 
 def polish(problem: Problem, field: Field, fit: Fit) -> Optimum | None:
     """Newton from a fit; None when it does not converge to an optimum that can be verified."""
-    with precision(BITS):
+    with precision(fit.bits):
         for alternating in (True, False):
             found = _newton(problem, field, fit, alternating=alternating)
             if found is not None:
@@ -65,19 +68,18 @@ def polish(problem: Problem, field: Field, fit: Fit) -> Optimum | None:
             return None
         theta, active = touching
         theta = without_dust(theta)
-        return _verified(problem, field, theta, fit.height, active, multipliers_known=True)
+        return _verified(problem, field, theta, active, multipliers_known=True)
 
 
 def _newton(problem: Problem, field: Field, fit: Fit, *, alternating: bool) -> Optimum | None:
-    theta = [round_bits(Fraction(t), BITS - 16) for t in fit.theta]
-    level = fit.height
+    theta = [round_bits(Fraction(t), ctx.prec - 16) for t in fit.theta]
     active: list[Extreme] | None = None
     for _ in range(ROUNDS):
-        extremes = find(problem, field, theta, level)
+        extremes = find(problem, field, theta)
         if alternating:
             active = _alternation(extremes, len(theta) + 1) if len(problem.channels) == 1 else None
         elif active is None:
-            active, _ = carrying(extremes, field, fit.multipliers)
+            active, _ = carrying(problem, extremes, field, fit.multipliers)
             active = active if len(active) == len(theta) + 1 else None
         else:
             active = follow(problem, extremes, active)
@@ -85,13 +87,12 @@ def _newton(problem: Problem, field: Field, fit: Fit, *, alternating: bool) -> O
         if active is None or solution is None:
             return None
         delta, height = solution
-        size = max(abs(d) / max(abs(t), Fraction(1, 10**6)) for d, t in zip(delta, theta, strict=True))
-        if size > 1000:
+        size = _size(problem, active, theta, delta, height)
+        if size > 1000 and not problem.linear:
             return None
-        theta = [round_bits(t + d, BITS - 16) for t, d in zip(theta, delta, strict=True)]
-        level = abs(float(height))
+        theta = [round_bits(t + d, ctx.prec - 16) for t, d in zip(theta, delta, strict=True)]
         if size < CLOSE:
-            return _verified(problem, field, without_dust(theta), level, active)
+            return _verified(problem, field, without_dust(theta), active)
     return None
 
 
@@ -124,7 +125,7 @@ def _system(problem: Problem, active: list[Extreme], theta: list[Fraction]) -> t
     parameters = to_balls(theta)
     for extreme in active:
         channel = problem.channels[extreme.channel]
-        value, *gradient = (b.mid() for b in BALLS.run(channel.full, ball(extreme.x), *parameters))
+        value, gradient = linearised(channel, extreme, parameters)
         rows.append([*gradient, arb(-extreme.sign if channel.bounded else 0)])
         values.append(value)
     return rows, values
@@ -145,16 +146,26 @@ def _step(problem: Problem, active: list[Extreme], theta: list[Fraction]) -> tup
     return delta, height
 
 
+def _size(
+    problem: Problem, active: list[Extreme], theta: list[Fraction], delta: list[Fraction], height: Fraction
+) -> Fraction:
+    """How much a step changes: the error, in units of the height, where the form is linear; else the parameters."""
+    if not problem.linear:
+        return max(abs(d) / max(abs(t), Fraction(1, 10**6)) for d, t in zip(delta, theta, strict=True))
+    rows, _ = _system(problem, active, theta)
+    changes = [abs(sum((r * ball(d) for r, d in zip(row, delta, strict=False)), arb(0))) for row in rows]
+    return max(fraction(change) for change in changes) / max(abs(height), Fraction(1, 2**10000))
+
+
 def _verified(
     problem: Problem,
     field: Field,
     theta: list[Fraction],
-    level: float,
     active: list[Extreme],
     *,
     multipliers_known: bool = False,
 ) -> Optimum | None:
-    extremes = find(problem, field, theta, level)
+    extremes = find(problem, field, theta)
     active_now = follow(problem, extremes, active)
     if active_now is None:
         return None

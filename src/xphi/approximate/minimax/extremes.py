@@ -1,4 +1,8 @@
-"""Local extremes of an error in extended precision: inside, at the ends, at kinks and at infinity."""
+"""Extremes of the error: where it is largest between neighbours, at kinks, at ends and towards infinity.
+
+A kink may move with the parameters. There the error is followed along the kink: with g(x, θ) = 0 the kink's condition,
+dx/dθ = -g_θ/g_x, and the row of the extreme is the total derivative of the error along it.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +10,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
-from flint import arb
+from flint import arb, ctx
 
-from xphi.approximate.minimax.programs import NOISY, heights
+from xphi.approximate.minimax.programs import Weights, heights, noisy
 from xphi.approximate.problem import Channel, Floats, Problem
 from xphi.approximate.problem.grid import FAR, NEAR, to_balls
+from xphi.approximate.problem.kinks import Kink, beside, moving, shift
 from xphi.balls.numbers import BALLS, ball, fraction
 from xphi.balls.series import NotAnalytic, expand
 from xphi.formats import round_bits
 
-BITS = 256
 _NO_WEIGHT = 1e-9
 #: Extremes lower than this part of the highest are passed over.
 LOW = 0.02
@@ -34,12 +38,15 @@ class Extreme:
     value : arb
     inner : bool
         True where the slope vanishes; False at ends, kinks and infinity.
+    kink : int, optional
+        Position of the kink's condition in the channel, where the extreme lies on a kink that moves.
     """
 
     channel: int
     x: Fraction
     value: arb
     inner: bool
+    kink: int | None = None
 
     @property
     def sign(self) -> int:
@@ -49,7 +56,7 @@ class Extreme:
 
 @dataclass(frozen=True)
 class Field:
-    """Where extremes are looked for.
+    """Where extremes are searched.
 
     Parameters
     ----------
@@ -76,31 +83,46 @@ def value_at(channel: Channel, point: Fraction, theta: list[arb]) -> arb:
     return value
 
 
-def find(problem: Problem, field: Field, theta: list[Fraction], level: float) -> list[Extreme]:
-    """All local extremes of all channels, sorted by channel and place."""
-    found = []
+def find(problem: Problem, field: Field, theta: list[Fraction]) -> list[Extreme]:
+    """All local extremes of all channels, sorted by channel and position.
+
+    Raises
+    ------
+    ArithmeticError
+        If the error is infinite or undefined towards an infinity of the domain.
+    """
+    every = []
     parameters = to_balls(theta)
     for position, channel in enumerate(problem.channels):
-        _, values = heights(channel, field.xs, theta, high=level < NOISY)
+        kinks = {float(kink.x): kink for kink in moving(channel, field.xs, theta)}
+        xs = np.unique(np.concatenate([field.xs, beside(field.xs, kinks)])) if kinks else field.xs
+        xs = xs[(xs >= field.xs[0]) & (xs <= field.xs[-1])]
+        _, values = heights(channel, xs, theta, high=noisy(channel, xs, theta))
         sizes = np.array([float(v.mid()) if isinstance(v, arb) else float(v) for v in values])
-        for gap in np.nonzero(~np.isfinite(sizes) & (field.xs == 0))[0]:
+        for gap in np.nonzero(~np.isfinite(sizes) & (xs == 0))[0]:
             sizes[gap] = float(value_at(channel, NEAR, parameters).mid())  # a quotient that goes on at zero
-        places = _crests(sizes, one_sided=not channel.bounded)
-        seen: list[Extreme] = []
-        for place in places:
-            extreme = _refine(channel, position, field, place, parameters)
-            if extreme is not None and not any(_close(extreme.x, other.x) for other in seen):
-                seen.append(extreme)
+        own: list[Extreme] = []
+        for index in _crests(sizes, one_sided=not channel.bounded):
+            kink = kinks.get(float(xs[index]))
+            near = (xs[max(index - 1, 0)], xs[index], xs[min(index + 1, len(xs) - 1)])
+            if kink is None:
+                refined = [_refine(channel, position, field, near, parameters)]
+            else:
+                refined = list(_at_kink(channel, position, kink, near, parameters))
+            for extreme in refined:
+                if extreme is not None and not any(_close(extreme, other) for other in own):
+                    own.append(extreme)
         for sign in field.far if channel.bounded else ():
             value = value_at(channel, sign * FAR, parameters)
-            if value.is_finite():
-                seen.append(Extreme(position, sign * FAR, value.mid(), inner=False))
-        found += sorted(seen, key=lambda extreme: extreme.x)
-    return found
+            if not value.is_finite():
+                raise ArithmeticError("the error is infinite or undefined at infinity")
+            own.append(Extreme(position, sign * FAR, value.mid(), inner=False))
+        every += sorted(own, key=lambda extreme: extreme.x)
+    return every
 
 
-def _close(a: Fraction, b: Fraction) -> bool:
-    return abs(a - b) <= Fraction(1, 10**9) * (1 + abs(a))
+def _close(a: Extreme, b: Extreme) -> bool:
+    return a.sign == b.sign and abs(a.x - b.x) <= Fraction(1, 10**9) * (1 + abs(a.x))
 
 
 def _crests(values: Floats, *, one_sided: bool) -> list[int]:
@@ -115,11 +137,10 @@ def _crests(values: Floats, *, one_sided: bool) -> list[int]:
     return [int(i) for i in np.nonzero(crest)[0]]
 
 
-def _refine(channel: Channel, position: int, field: Field, place: int, theta: list[arb]) -> Extreme | None:
-    xs = field.xs
-    point = field.exact(float(xs[place]))
-    low = field.exact(float(xs[max(place - 1, 0)]))
-    high = field.exact(float(xs[min(place + 1, len(xs) - 1)]))
+def _refine(
+    channel: Channel, position: int, field: Field, near: tuple[float, float, float], theta: list[arb]
+) -> Extreme | None:
+    low, point, high = (field.exact(float(p)) for p in near)
     inside = None if point in field.fixed and point in (low, high) else _newton(channel, point, theta, low, high)
     if inside is not None:
         point = inside
@@ -127,6 +148,40 @@ def _refine(channel: Channel, position: int, field: Field, place: int, theta: li
     if value.is_nan() and point == 0:
         point, value = NEAR, value_at(channel, NEAR, theta)
     return Extreme(position, point, value.mid(), inner=inside is not None) if value.is_finite() else None
+
+
+def _at_kink(
+    channel: Channel, position: int, kink: Kink, near: tuple[float, float, float], theta: list[arb]
+) -> list[Extreme | None]:
+    """An extreme on a kink, one for each side where the error jumps there; or a smooth one close by."""
+    sides = []
+    for side, outer in ((-1, near[0]), (1, near[2])):
+        point = kink.side(side)
+        try:
+            value, slope = (part.mid() for part in expand(channel.program, ball(point), 2, theta)[0])
+        except NotAnalytic:
+            continue
+        upward = -1 if not channel.bounded or value < 0 else 1
+        if value.is_finite():
+            sides.append((point, value, bool(upward * side * slope > 0), Fraction(float(outer))))
+    smooth = [_between(channel, position, point, outer, theta) for point, _, rising, outer in sides if rising]
+    own = [
+        Extreme(position, point, value, inner=False, kink=kink.condition)
+        for point, value, rising, _ in sides
+        if not rising
+    ]
+    continuous = len(sides) == 2 and abs(sides[0][1] - sides[1][1]) <= (1 + abs(sides[0][1])) * ball(shift() * 2**40)
+    if continuous:
+        return list(smooth) if smooth else list(own[:1])
+    return [*smooth, *own]
+
+
+def _between(channel: Channel, position: int, a: Fraction, b: Fraction, theta: list[arb]) -> Extreme | None:
+    low, high = min(a, b), max(a, b)
+    inside = _newton(channel, (low + high) / 2, theta, low, high)
+    if inside is None:
+        return None
+    return Extreme(position, inside, value_at(channel, inside, theta).mid(), inner=True)
 
 
 def _newton(channel: Channel, start: Fraction, theta: list[arb], low: Fraction, high: Fraction) -> Fraction | None:
@@ -141,20 +196,37 @@ def _newton(channel: Channel, start: Fraction, theta: list[arb], low: Fraction, 
         if not curve.is_finite() or curve.mid() == 0:
             return None
         step = fraction((slope.mid() / (2 * curve.mid())).mid())
-        point = round_bits(point - step, BITS - 16)
+        point = round_bits(point - step, ctx.prec - 16)
         if not low <= point <= high:
             return None
-        if abs(step) <= Fraction(1, 2 ** (BITS // 2)) * (abs(point) + Fraction(1, 2**20)):
+        if abs(step) <= Fraction(1, 2 ** (ctx.prec // 2)) * (abs(point) + Fraction(1, 2**20)):
             return point
     return None
 
 
-def carrying(extremes: list[Extreme], field: Field, multipliers: list[Floats]) -> tuple[list[Extreme], list[float]]:
+def linearised(channel: Channel, extreme: Extreme, theta: list[arb]) -> tuple[arb, list[arb]]:
+    """Value of an extreme and its derivatives in the parameters, along the kink where it lies on one."""
+    value, *gradient = (b.mid() for b in BALLS.run(channel.full, ball(extreme.x), *theta))
+    if extreme.kink is not None:
+        slope = expand(channel.program, ball(extreme.x), 2, theta)[0][1].mid()
+        condition, *rates = expand(channel.kinks[extreme.kink], ball(extreme.x), 2, theta)
+        gradient = [(g - slope * r[0].mid() / condition[1].mid()).mid() for g, r in zip(gradient, rates, strict=True)]
+    return value, gradient
+
+
+def carrying(
+    problem: Problem, extremes: list[Extreme], field: Field, multipliers: list[Weights]
+) -> tuple[list[Extreme], list[float]]:
     """The extremes near which a linear program put multipliers, and how much it put there."""
     active, weights = [], []
     for extreme in extremes:
-        place = int(np.clip(np.searchsorted(field.xs, float(extreme.x)), 0, len(field.xs) - 1))
-        weight = float(np.abs(multipliers[extreme.channel][max(place - 3, 0) : place + 4]).sum())
+        points, carried = multipliers[extreme.channel]
+        index = int(np.clip(np.searchsorted(field.xs, float(extreme.x)), 0, len(field.xs) - 1))
+        low, high = field.xs[max(index - 3, 0)], field.xs[min(index + 3, len(field.xs) - 1)]
+        near = (points >= low) & (points <= high)
+        if problem.channels[extreme.channel].bounded:
+            near &= np.sign(carried) == extreme.sign
+        weight = float(np.abs(carried[near]).sum())
         if weight > _NO_WEIGHT:
             active.append(extreme)
             weights.append(weight)

@@ -1,9 +1,9 @@
 """Minimax by successive linear programs: a start for the exchange, from any form.
 
 Around the present parameters the error is linear; the best small step is a linear program over sampled
-points (Osborne & Watson 1969). Values are scaled by the present largest error and the columns are made
-orthogonal, so that a linear program in binary64 refines a solution of any accuracy: where the error
-itself is below what binary64 can show, it is evaluated in balls.
+points (Osborne & Watson 1969), the kinks that move with the parameters among them. Values are scaled by the present
+largest error and the columns are made orthogonal, so that a linear program in binary64 refines a solution of any
+accuracy: where the error is lost in the rounding of binary64, it is evaluated in balls.
 """
 
 from __future__ import annotations
@@ -17,16 +17,23 @@ from scipy.optimize import linprog
 
 from xphi.approximate.problem import Channel, Floats, Problem
 from xphi.approximate.problem.grid import to_balls
+from xphi.approximate.problem.kinks import moving
 from xphi.balls.numbers import BALLS, exact, precision
+from xphi.formula.arrays import ARRAYS
 
 STEPS = 60
 BITS = 256
-#: Below this largest error binary64 evaluation is noise.
+#: A largest error below this part of the terms that cancel in it is lost in the rounding of binary64.
 NOISY = 1e-9
+#: The share of sampled points whose terms are compared with the error; the others may lie far out.
+_TYPICAL = 85
 #: Below this the form contains the target; there is nothing left to make small.
 NOTHING = 1e-50
 #: Parameters beyond this have run away; nothing is gained by following them.
 AWAY = 10**9
+
+#: Sampled points of a channel and the signed multipliers at them.
+Weights = tuple[Floats, Floats]
 
 
 @dataclass
@@ -38,19 +45,36 @@ class Fit:
     theta : list of Fraction
     height : float
         Largest sampled weighted error.
-    multipliers : list of ndarray
-        One per channel: signed multipliers at the sampled points.
+    multipliers : list of (ndarray, ndarray)
+        One pair per channel: sampled points, and signed multipliers there.
     rank : int
         Rank of the Jacobian; below the number of parameters, the form does not determine them.
     settled : bool
         False when the parameters were still moving, or running away, at the last step.
+    bits : int
+        Working precision that the parameters need.
     """
 
     theta: list[Fraction]
     height: float
-    multipliers: list[Floats]
+    multipliers: list[Weights]
     rank: int
     settled: bool
+    bits: int = BITS
+
+
+def noisy(channel: Channel, xs: Floats, theta: list[Fraction]) -> bool:
+    """Whether the rounding of binary64 hides the error at most sampled points."""
+    parameters = np.array([float(t) for t in theta])
+    if not np.all(np.isfinite(parameters)):
+        return True
+    values, rows = channel.jacobian(xs, parameters)
+    with np.errstate(all="ignore"):
+        terms = np.abs(rows * parameters).sum(axis=1) + np.abs(values)
+    good = np.isfinite(terms) & np.isfinite(values)
+    if good.sum() <= len(xs) / 2:
+        return True
+    return bool(np.max(np.abs(values[good])) < NOISY * max(1.0, float(np.percentile(terms[good], _TYPICAL))))
 
 
 def sample(channel: Channel, xs: Floats, theta: list[Fraction], *, high: bool) -> tuple[list[arb] | Floats, Floats]:
@@ -77,6 +101,27 @@ def heights(channel: Channel, xs: Floats, theta: list[Fraction], *, high: bool) 
     return max((float(abs(b).mid()) for b in balls if b.is_finite()), default=np.inf), balls
 
 
+def _on_kinks(channel: Channel, xs: Floats, theta: list[Fraction]) -> tuple[Floats, Floats, Floats]:
+    """The moving kinks, the errors on them, and the derivatives of these along the kinks (binary64)."""
+    parameters = np.array([float(t) for t in theta])
+    kinks = moving(channel, xs, theta) if channel.bounded else []
+    points, values, rows = [], [], []
+    for kink in kinks:
+        at = float(kink.x)
+        step = 1e-6 * (1 + abs(at))
+        for side in (-step, step):
+            near = np.array([at + side, at + 2 * side])
+            value, row = channel.jacobian(near, parameters)
+            condition = ARRAYS.run(channel.kinks[kink.condition], near, *parameters)
+            rate = (condition[0][1] - condition[0][0]) / side
+            slope = (value[1] - value[0]) / side
+            points.append(at)
+            values.append(2 * value[0] - value[1])
+            moved = [c[0] / rate if rate else 0.0 for c in condition[1:]]
+            rows.append(2 * row[0] - row[1] - slope * np.array(moved))
+    return np.array(points), np.array(values), np.array(rows).reshape(len(points), len(theta))
+
+
 def solve(problem: Problem, xs: Floats, start: Floats) -> Fit:
     """Successive linear programs from one start.
 
@@ -90,21 +135,26 @@ def solve(problem: Problem, xs: Floats, start: Floats) -> Fit:
         return _solve(problem, xs, [Fraction(float(t)) for t in start])
 
 
+def sampled_height(problem: Problem, xs: Floats, theta: Floats) -> float:
+    """Largest sampled error of binary64 parameters; infinite beside a pole."""
+    with precision(BITS):
+        return _level(problem, xs, [Fraction(float(t)) for t in theta], high=False)
+
+
 def _solve(problem: Problem, xs: Floats, theta: list[Fraction]) -> Fit:
     count = len(theta)
-    reach = np.inf if problem.linear else 2.0
-    level = _level(problem, xs, theta, high=False)
-    high = level < NOISY
-    if high:
-        level = _level(problem, xs, theta, high=True)
-    fit = Fit(theta, level, [np.zeros(len(xs)) for _ in problem.channels], count, settled=False)
+    reach = 2.0
+    high = noisy(problem.channels[0], xs, theta)
+    level = _level(problem, xs, theta, high=high)
+    nothing = [(xs, np.zeros(len(xs))) for _ in problem.channels]
+    fit = Fit(theta, level, nothing, count, settled=False)
     for _ in range(STEPS):
         if not NOTHING < level < np.inf or max(map(abs, theta), default=0) > AWAY:
             break
-        step = _program(problem, xs, theta, level, reach, high=high)
-        if step is None:
+        taken = step(problem, xs, theta, level, reach, high=high)
+        if taken is None:
             break
-        delta, predicted, multipliers, rank = step
+        delta, predicted, multipliers, rank = taken
         fit.multipliers, fit.rank = multipliers, rank
         trial = [t + Fraction(float(d)) for t, d in zip(theta, delta, strict=True)]
         trial = [Fraction(t).limit_denominator(1 << 200) if t.denominator.bit_length() > 400 else t for t in trial]
@@ -117,15 +167,13 @@ def _solve(problem: Problem, xs: Floats, theta: list[Fraction]) -> Fit:
             break
         if gain > 0.05 * promise:
             theta, level = trial, reached
-            reach = min(reach * 2.5, 1e6) if gain > 0.5 * promise and np.isfinite(reach) else reach
-        elif np.isfinite(reach):
-            reach /= 4
+            reach = min(reach * 2.5, 1e6) if gain > 0.5 * promise else reach
         else:
-            reach = 1.0
+            reach /= 4
         if reach < 1e-9:
             fit.settled = True
             break
-        if not high and level < NOISY:
+        if not high and noisy(problem.channels[0], xs, theta):
             high = True
             level = _level(problem, xs, theta, high=True)
     fit.theta, fit.height = theta, level
@@ -139,6 +187,8 @@ def _level(problem: Problem, xs: Floats, theta: list[Fraction], *, high: bool) -
     for channel in problem.channels:
         if channel.bounded:
             worst = max(worst, heights(channel, xs, theta, high=high)[0])
+            on_kinks = _on_kinks(channel, xs, theta)[1] if channel.kinks else np.empty(0)
+            worst = max(worst, float(np.max(np.abs(on_kinks[np.isfinite(on_kinks)]), initial=0.0)))
         else:
             _, values = heights(channel, xs, theta, high=high)
             least = min((float(v) if not isinstance(v, arb) else float(v.mid())) for v in values)
@@ -147,11 +197,11 @@ def _level(problem: Problem, xs: Floats, theta: list[Fraction], *, high: bool) -
     return worst
 
 
-def _program(
-    problem: Problem, xs: Floats, theta: list[Fraction], level: float, reach: float, *, high: bool
-) -> tuple[Floats, float, list[Floats], int] | None:
+def step(
+    problem: Problem, xs: Floats, theta: list[Fraction], level: float, reach: float, *, high: bool = False
+) -> tuple[Floats, float, list[Weights], int] | None:
     """One linear program; the step, the largest error it promises, the multipliers and the rank."""
-    scaled, rows, kinds = [], [], []
+    scaled, rows, kinds, points = [], [], [], []
     for channel in problem.channels:
         values, jacobian = sample(channel, xs, theta, high=high)
         if high:
@@ -159,12 +209,38 @@ def _program(
             numbers = np.array([float((v / unit).mid()) if v.is_finite() else np.nan for v in values])
         else:
             numbers = np.asarray(values) / level
-        scaled.append(numbers)
-        rows.append(jacobian / level)
-        kinds.append(np.full(len(xs), channel.bounded))
-    e, j, bounded = np.concatenate(scaled), np.concatenate(rows), np.concatenate(kinds)
+        at, on_kinks, along = _on_kinks(channel, xs, theta) if channel.kinks else (xs[:0], xs[:0], jacobian[:0])
+        points.append(np.concatenate([xs, at]))
+        scaled.append(np.concatenate([numbers, on_kinks / level]))
+        rows.append(np.concatenate([jacobian, along]) / level)
+        kinds.append(np.full(len(points[-1]), channel.bounded))
+    solved = bounded_program(np.concatenate(scaled), np.concatenate(rows), np.concatenate(kinds), reach)
+    if solved is None:
+        return None
+    delta, height, signed, rank = solved
+    ends = np.cumsum([len(p) for p in points])[:-1]
+    return delta, height * level, list(zip(points, np.split(signed, ends), strict=True)), rank
+
+
+def bounded_program(e: Floats, j: Floats, bounded: Floats, reach: float) -> tuple[Floats, float, Floats, int] | None:
+    """The step δ that makes max |e + j·δ| least over the bounded rows, the others kept from below zero.
+
+    Parameters
+    ----------
+    e : ndarray, shape (N,)
+        Errors in units of the largest.
+    j : ndarray, shape (N, n)
+    bounded : ndarray of bool, shape (N,)
+    reach : float
+        Limit of a step in orthogonal directions; infinite for none.
+
+    Returns
+    -------
+    step, height, multipliers, rank
+        None where the solver fails or too few rows are finite.
+    """
     good = np.isfinite(e) & np.isfinite(j).all(axis=1) & (np.abs(e) < 1e8)
-    if good.sum() <= len(theta):
+    if good.sum() <= j.shape[1]:
         return None
     columns = np.maximum(np.max(np.abs(j[good]), axis=0), 1e-300)
     u, s, vt = np.linalg.svd(j[good] / columns, full_matrices=False)
@@ -172,7 +248,7 @@ def _program(
     u, back = u[:, :rank], (vt[:rank].T / s[:rank]) / columns[:, None]
     size = np.sqrt(good.sum())
     matrix = u * size  # unknowns of order one: a step of 1 changes the scaled error by about 1
-    both, one = bounded[good], ~bounded[good]
+    both, one = bounded[good].astype(bool), ~bounded[good].astype(bool)
     upper = np.concatenate([np.c_[matrix[both], -np.ones(both.sum())], np.c_[-matrix[both], -np.ones(both.sum())]])
     right = np.concatenate([-e[good][both], e[good][both]])
     if one.any():
@@ -190,6 +266,4 @@ def _program(
     index = np.nonzero(good)[0]
     signed[index[both]] = marginals[:pairs] - marginals[pairs : 2 * pairs]
     signed[index[one]] = marginals[2 * pairs :]
-    split = [signed[k * len(xs) : (k + 1) * len(xs)] for k in range(len(problem.channels))]
-    delta = back @ (result.x[:-1] * size)
-    return delta, float(result.x[-1]) * level, split, rank
+    return back @ (result.x[:-1] * size), float(result.x[-1]), signed, rank

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
 import sympy as sp
 
 from xphi import functions
@@ -19,8 +20,9 @@ from xphi.balls.numbers import BALLS, ball, exact, fraction, precision
 from xphi.balls.tail import NoTail, at_infinity
 from xphi.errors import XphiError
 from xphi.formula.pieces import split
-from xphi.formula.program import compile_formula
+from xphi.formula.program import Program, compile_formula
 from xphi.formula.symbols import parameter, x
+from xphi.reference import asymptote
 
 _EXACTNESS = re.compile(r"\s*f(?P<order>'*)\(\s*(?P<point>[^()=]+|[^=]+)\s*\)\s*=\s*(?P<value>.+)")
 SHAPES = ("monotone", "increasing", "decreasing")
@@ -192,6 +194,9 @@ def at_infinity_too(reduced: Reduced, target: Any, factor: Any, sides: tuple[int
 
 def _demand(reduced: Reduced, target: Any, factor: Any, side: int, slowest: int) -> Any:
     """A linear condition with rational coefficients, or None when nothing is demanded."""
+    rational = _rational_demand(reduced, target, factor, side, slowest)
+    if rational is not None:
+        return None if rational == 0 else rational
     orders = []
     for seed in _SAMPLES:
         values = {s: sp.Rational(seed[k % 2] + 2 * k, 16) for k, s in enumerate(reduced.free)}
@@ -215,8 +220,27 @@ def _demand(reduced: Reduced, target: Any, factor: Any, side: int, slowest: int)
     if any(c is None for c in coefficients) or rest is None:
         raise XphiError(f"{_hopeless(side, worst)}, unless the parameters meet a condition; state it with --fix")
     if sum(c != 0 for c in coefficients) <= (1 if rest == 0 else 0):
-        raise XphiError(_hopeless(side, worst))  # a term that would have to vanish is no condition to impose
+        # a term that would have to vanish is no condition to impose: the person is asked
+        terms = [s for c, s in zip(coefficients, reduced.free, strict=True) if c != 0]
+        raise XphiError(_hopeless(side, worst) + (f", or fix {terms[0]}=0" if terms else ""))
     return sum(c * s for c, s in zip(coefficients, reduced.free, strict=True)) - rest
+
+
+def _rational_demand(reduced: Reduced, target: Any, factor: Any, side: int, slowest: int) -> Any:
+    """For a rational form: the coefficient by which it leaves the target's asymptote, 0 for none; None otherwise."""
+    top, bottom = sp.fraction(sp.together(reduced.form))
+    if not (top.is_polynomial(x) and bottom.is_polynomial(x) and bottom.has(x)):
+        return None
+    try:
+        line = asymptote(target, side)
+    except XphiError:
+        return None
+    left = sp.Poly(sp.expand((line * bottom - top) * factor), x)
+    excess = left.degree() - sp.Poly(bottom, x).degree()
+    if left.is_zero or excess <= slowest:
+        return sp.S.Zero
+    coefficient = left.LC()
+    return coefficient if not coefficient.free_symbols.isdisjoint(reduced.free) else None
 
 
 def _hopeless(side: int, order: int) -> str:
@@ -236,8 +260,27 @@ def growth(expression: Any, side: int) -> int | None:
         try:
             tail = at_infinity(compile_formula(outer, [x]), 2**30, side)[0].normal()
         except NoTail:
-            return None
+            return _observed_growth(compile_formula(outer, [x]), side)
     return -99 if tail.main_is_zero else tail.order
+
+
+#: Where growth is observed when no rule gives it: a sine has no limit, and a tower of exponentials no expansion.
+_NEARER, _FARTHER = 2**30, 2**50
+
+
+def _observed_growth(program: Program, side: int) -> int | None:
+    """The power of x between two far points, to the nearest whole number; None where a value is not finite."""
+    sizes = []
+    for at in (_NEARER, _FARTHER):
+        around = [abs(BALLS.run(program, ball(side * (at + k)))[0]) for k in range(3)]
+        if not all(value.is_finite() for value in around):
+            return None
+        sizes.append(max(value.mid() for value in around))
+    if sizes[1] < ball(1) / _FARTHER**2:
+        return -99
+    if sizes[0].is_zero():
+        return None
+    return round(float((sizes[1] / sizes[0]).log()) / float(np.log(_FARTHER / _NEARER)))
 
 
 def _coefficient(expression: Any, reduced: Reduced, side: int, order: int) -> Any:

@@ -99,6 +99,14 @@ def window(problem: Problem) -> tuple[Fraction, Fraction, bool]:
     return low, high, half
 
 
+def far_out(problem: Problem, low: Fraction, high: Fraction, *, half: bool) -> Floats:
+    """Points beyond the part that is searched, towards the infinities of the domain."""
+    outward = np.geomspace(1.05, 2.0**10, 48)
+    right = max(float(high), 1.0) * outward if math.isinf(problem.high) else np.empty(0)
+    left = min(float(low), -1.0) * outward if math.isinf(problem.low) and not half else np.empty(0)
+    return np.concatenate([left, right])
+
+
 def points(low: Fraction, high: Fraction, inner: list[Fraction], *, count: int = POINTS) -> Floats:
     """Chebyshev-spaced points on the pieces between kinks, ends included; denser around the origin."""
     a, b = float(low), float(high)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 from typing import Any
 
@@ -13,6 +14,7 @@ from xphi.approximate.problem import Floats, Problem
 from xphi.approximate.problem.grid import to_balls
 from xphi.balls.numbers import BALLS, exact, fraction, precision
 from xphi.formats import round_bits
+from xphi.formula.pieces import split
 from xphi.formula.program import compile_formula
 from xphi.reference import is_zero
 
@@ -44,7 +46,7 @@ def recognise(problem: Problem, xs: Floats, start: Floats) -> dict[Any, Any] | N
     near = [Fraction(float(t)).limit_denominator(64) for t in start]
     if all(abs(n - Fraction(float(t))) < Fraction(1, 10**6) for n, t in zip(near, start, strict=True)):
         values = {s: sp.Rational(n.numerator, n.denominator) for s, n in zip(problem.symbols, near, strict=True)}
-        if is_zero(problem.target - problem.form.subs(values)):
+        if _same(problem, values):
             return values
     theta = _sharpen(problem, xs, start)
     if theta is None:
@@ -52,7 +54,21 @@ def recognise(problem: Problem, xs: Floats, start: Floats) -> dict[Any, Any] | N
     values = {s: _closed_form(t) for s, t in zip(problem.symbols, theta, strict=True)}
     if any(v is None for v in values.values()):
         return None
-    return values if is_zero(problem.target - problem.form.subs(values)) else None
+    return values if _same(problem, values) else None
+
+
+def _same(problem: Problem, values: dict[Any, Any]) -> bool:
+    """Whether the form is the target on every smooth piece of the domain."""
+    low, high = (_end(end) for end in (problem.low, problem.high))
+    difference = problem.target - problem.form.subs(values)
+    return all(is_zero(piece) for _, _, piece in split(difference, low, high))
+
+
+def _end(value: Fraction | float) -> Any:
+    if math.isinf(value):
+        return sp.oo if value > 0 else -sp.oo
+    exactly = Fraction(value)
+    return sp.Rational(exactly.numerator, exactly.denominator)
 
 
 def _sharpen(problem: Problem, xs: Floats, start: Floats) -> list[Fraction] | None:

@@ -13,7 +13,9 @@ import numpy.typing as npt
 import sympy as sp
 
 from xphi.approximate.problem.weights import UNIFORM, Weight
+from xphi.balls.numbers import BALLS, exact, precision
 from xphi.formula.arrays import ARRAYS
+from xphi.formula.pieces import KINDS, deciders
 from xphi.formula.program import Program, compile_formula
 from xphi.formula.stable import stable
 from xphi.formula.symbols import x
@@ -22,7 +24,20 @@ from xphi.formula.symbols import x
 #: coefficients on a binary grid to be proved monotone.
 MARGIN = sp.Rational(1, 2**100)
 
+#: Bits with which values are computed where binary64 overflows or underflows.
+_BITS = 192
+
 Floats = npt.NDArray[np.float64]
+
+
+def in_balls(program: Program, xs: Floats, theta: Floats) -> Floats:
+    """The first output of a program at points where binary64 is not enough; NaN where balls do not decide either."""
+    with precision(_BITS):
+        parameters = [exact(Fraction(float(t))) for t in theta] if np.all(np.isfinite(theta)) else None
+        if parameters is None:
+            return np.full(len(xs), np.nan)
+        balls = [BALLS.run(program, exact(Fraction(float(point))), *parameters)[0] for point in xs]
+        return np.array([float(value.mid()) if value.is_finite() else np.nan for value in balls])
 
 
 @dataclass(frozen=True)
@@ -37,11 +52,15 @@ class Channel:
         that it must not be negative.
     symbols : tuple of sympy.Symbol
         The parameters.
+    given : sympy.Expr
+        What enters without the parameters: the target, times the weight. Where binary64 cannot hold it, values are
+        computed in balls.
     """
 
     name: str
     expression: Any
     symbols: tuple[Any, ...]
+    given: Any = sp.S.Zero
 
     @property
     def bounded(self) -> bool:
@@ -65,14 +84,50 @@ class Channel:
         smooth = stable(self.expression)
         return compile_formula([smooth.diff(a, b) for a in self.symbols for b in self.symbols], [x, *self.symbols])
 
+    @functools.cached_property
+    def _conditions(self) -> list[Any]:
+        terms = {term for node in self.expression.atoms(*KINDS) for term in deciders(node)}
+        return sorted((t for t in terms if t.has(x) and not t.free_symbols.isdisjoint(self.symbols)), key=str)
+
+    @functools.cached_property
+    def kinks(self) -> tuple[Program, ...]:
+        """Terms whose zeros in x are kinks that move with the parameters, each with its gradient in them."""
+        return tuple(
+            compile_formula([term, *(term.diff(s) for s in self.symbols)], [x, *self.symbols])
+            for term in self._conditions
+        )
+
+    @functools.cached_property
+    def kink_seconds(self) -> tuple[Program, ...]:
+        """All second derivatives of these terms in the parameters, row by row."""
+        return tuple(
+            compile_formula([term.diff(a, b) for a in self.symbols for b in self.symbols], [x, *self.symbols])
+            for term in self._conditions
+        )
+
+    @functools.cached_property
+    def _given(self) -> Program:
+        return compile_formula(self.given, [x])
+
+    def _gaps(self, xs: Floats, values: Floats) -> npt.NDArray[np.intp]:
+        """Positions at which binary64 fails for the target alone, whatever the parameters."""
+        missing = np.nonzero(~np.isfinite(values))[0]
+        if len(missing):
+            missing = missing[~np.isfinite(ARRAYS.run(self._given, xs[missing])[0])]
+        return missing
+
     def values(self, xs: Floats, theta: Floats) -> Floats:
         """binary64 values on an array of x."""
-        return np.asarray(ARRAYS.run(self.program, xs, *theta)[0])
+        values = np.array(ARRAYS.run(self.program, xs, *theta)[0])
+        gaps = self._gaps(xs, values)
+        if len(gaps):
+            values[gaps] = in_balls(self.program, xs[gaps], theta)
+        return values
 
     def jacobian(self, xs: Floats, theta: Floats) -> tuple[Floats, Floats]:
         """binary64 values, and an array of shape (len(xs), len(theta)) of derivatives."""
-        value, *columns = ARRAYS.run(self.full, xs, *theta)
-        return np.asarray(value), np.stack(columns, axis=1) if columns else np.empty((len(xs), 0))
+        _, *columns = ARRAYS.run(self.full, xs, *theta)
+        return self.values(xs, theta), np.stack(columns, axis=1) if columns else np.empty((len(xs), 0))
 
 
 @dataclass(frozen=True)
@@ -122,15 +177,34 @@ class Problem:
         plain = (self.target - self.form) * self.factor
         return plain / self.target if self.relative else plain
 
+    @property
+    def scale(self) -> Any:
+        """What the difference of target and form is multiplied by."""
+        density = self.weight.formula if self.weight.formula is not None else sp.S.One
+        return self.factor * density / self.target if self.relative else self.factor * density
+
+    def sampled(self, xs: Floats) -> tuple[Floats, Floats]:
+        """Target and scale at sampled points, in balls where binary64 overflows or underflows."""
+        parts = []
+        for expression in (self.target, self.scale):
+            program = compile_formula(expression, [x])
+            values = np.array(ARRAYS.run(program, xs)[0])
+            gaps = np.nonzero(~np.isfinite(values))[0]
+            if len(gaps):
+                values[gaps] = in_balls(program, xs[gaps], np.empty(0))
+            parts.append(values)
+        return parts[0], parts[1]
+
     @functools.cached_property
     def channels(self) -> tuple[Channel, ...]:
         """What the minimax solver works on."""
         density = self.weight.formula if self.weight.formula is not None else sp.S.One
-        found = [Channel("value", self.error * density, self.symbols)]
+        found = [Channel("value", self.error * density, self.symbols, self.target * self.scale)]
         if self.derivative_weight is not None:
             w = sp.Rational(self.derivative_weight.numerator, self.derivative_weight.denominator)
             slope = stable((self.target - self.form) * self.factor).diff(x)
-            found.append(Channel("derivative", w * slope * density, self.symbols))
+            given = w * stable(self.target * self.factor).diff(x) * density
+            found.append(Channel("derivative", w * slope * density, self.symbols, given))
         if self.monotone:
             found.append(Channel("monotone", self.monotone * stable(self.form).diff(x) - MARGIN, self.symbols))
         return tuple(found)

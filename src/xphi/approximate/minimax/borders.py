@@ -1,0 +1,143 @@
+"""Optima on the border of the parameters, and infima that no parameters reach.
+
+Where the parameters of a search drift, the optimum may lie where a parameter is zero and the form is another one, or
+there may be none: then the objective falls along a path, which is followed and stated.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations, pairwise
+from typing import Any
+
+import numpy as np
+import sympy as sp
+
+from xphi.approximate.minimax import initial, programs
+from xphi.approximate.minimax.extremes import Field, find
+from xphi.approximate.outcome import Solution, Status
+from xphi.approximate.problem import Problem
+from xphi.balls.numbers import fraction, precision
+
+#: Most parameters that are set to zero at once.
+MOST = 2
+#: A border's optimum is the infimum of a search when it is no higher than this much above it.
+AT_MOST = 1 + 1e-6
+#: A border whose own fit is higher than this much above the search's is not solved.
+NEAR = 1 + 1e-3
+#: A parameter this many powers of ten from one may be running away, or vanishing.
+FAR_OFF = 0.5
+#: Points of a path, and the factor between them.
+STEPS, FACTOR = 4, 4
+#: A path's objective has to fall by this part at every step.
+FALLS = 1e-9
+
+
+def attained(problem: Problem, field: Field, lowest: programs.Fit, *, half: bool) -> Solution | None:
+    """The optimum with one or two parameters at zero, when no fit of the whole form is lower."""
+    best: Solution | None = None
+    for size in range(1, min(MOST, len(problem.symbols)) + 1):
+        for chosen in combinations(range(len(problem.symbols)), size):
+            solution = _on_border(problem, field, lowest, chosen, half=half)
+            if solution is None or not solution.status.holds or solution.value is None:
+                continue
+            if float(solution.value) <= lowest.height * AT_MOST and (best is None or solution.value < best.value):  # type: ignore[operator]
+                best = solution
+        if best is not None:
+            return best
+    return None
+
+
+def _on_border(
+    problem: Problem, field: Field, lowest: programs.Fit, chosen: tuple[int, ...], *, half: bool
+) -> Solution | None:
+    from xphi.approximate.minimax.solve import solve
+
+    zero = {problem.symbols[k]: 0 for k in chosen}
+    form = problem.form.subs(zero)
+    if form.has(sp.nan, sp.zoo, sp.oo):
+        return None
+    kept = [k for k in range(len(problem.symbols)) if k not in chosen]
+    reduced = replace(problem, form=form, symbols=tuple(problem.symbols[k] for k in kept))
+    if not reduced.symbols or any(not form.has(s) for s in reduced.symbols):
+        return None
+    starts = initial.starts(reduced, field.xs)
+    if not starts.thetas:
+        return None
+    if not reduced.linear:
+        height = min(programs.solve(reduced, field.xs, theta).height for theta in starts.thetas[:2])
+        if height > lowest.height * NEAR:
+            return None
+    solution = solve(reduced, field, starts, half=half, sub=True)
+    if not solution.status.holds:
+        return None
+    theta = [Fraction(0)] * len(problem.symbols)
+    for k, value in zip(kept, solution.theta, strict=True):
+        theta[k] = value
+    where = ", ".join(f"{problem.symbols[k]} = 0" for k in chosen)
+    note = (
+        f"attained on the border of the parameters, at {where}: the best of the form that is left there; every fit "
+        "with other values ended no lower, which is a search and not a proof"
+    )
+    return replace(solution, theta=theta, status=Status.VERIFIED_LOCAL, notes=[note])
+
+
+def path(problem: Problem, field: Field, fit: programs.Fit) -> Solution | None:
+    """Not attained: the objective falls along a path on which one parameter grows or vanishes.
+
+    The parameter is fixed at ever larger (or smaller) values and the others are solved for; the objective is taken at
+    the extremes in balls. None where it does not keep falling.
+    """
+    moving = _runaway(fit)
+    for index, factor in moving:
+        walked = _walk(problem, field, fit, index, factor)
+        if len(walked) < STEPS:
+            continue
+        values = [value for _, value in walked]
+        if values[-1] < fit.height * (1 - FALLS) and all(b < a * (1 - FALLS) for a, b in pairwise(values)):
+            name = problem.symbols[index]
+            shown = ", ".join(f"{value:.6g} at {name} = {at:.4g}" for at, value in walked)
+            trend = "grows without limit" if factor > 1 else "vanishes"
+            note = f"no optimum is attained: the objective keeps falling while {name} {trend}: {shown}"
+            return Solution([], Status.NOT_ATTAINED, notes=[note + "; fix it with --fix, or change the form"])
+    return None
+
+
+def _runaway(fit: programs.Fit) -> list[tuple[int, int | Fraction]]:
+    """Candidates: parameters by how far from one they are, with the factor that takes them farther."""
+    sizes = [abs(float(t)) for t in fit.theta]
+    ranked = sorted(range(len(sizes)), key=lambda k: -abs(np.log10(max(sizes[k], 1e-300))))
+    candidates: list[tuple[int, int | Fraction]] = []
+    for k in ranked:
+        if sizes[k] == 0 or abs(np.log10(sizes[k])) < FAR_OFF:
+            continue
+        candidates.append((k, FACTOR if sizes[k] > 1 else Fraction(1, FACTOR)))
+    return candidates[:3]
+
+
+def _walk(problem: Problem, field: Field, fit: programs.Fit, index: int, factor: Any) -> list[tuple[float, float]]:
+    walked: list[tuple[float, float]] = []
+    theta = list(fit.theta)
+    symbol = problem.symbols[index]
+    kept = [k for k in range(len(theta)) if k != index]
+    at = theta[index]
+    for _ in range(STEPS):
+        fixed = problem.form.subs(symbol, sp.Rational(at.numerator, at.denominator))
+        reduced = replace(problem, form=fixed, symbols=tuple(problem.symbols[k] for k in kept))
+        if kept:
+            begin = np.array([float(theta[k]) for k in kept])
+            solved = programs.solve(reduced, field.xs, begin)
+            for k, value in zip(kept, solved.theta, strict=True):
+                theta[k] = value
+        with precision(programs.BITS):
+            try:
+                extremes = find(reduced, field, [theta[k] for k in kept])
+            except ArithmeticError:
+                break
+            sizes = [fraction(abs(e.value)) for e in extremes if reduced.channels[e.channel].bounded]
+        if not sizes:
+            break
+        walked.append((float(at), float(max(sizes))))
+        at = Fraction(float(at * factor))
+    return walked
