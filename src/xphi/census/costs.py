@@ -35,11 +35,11 @@ class Operations:
     sequence : int
         Tokens that are attended to; a causal kernel that skips the later ones does half of `scores`.
     ffn, projections, scores, head : int or None
-        Of all layers; `scores` is None where the heads are not known.
+        Of all layers; `ffn` is None where the active experts are not known, `scores` where the heads are not.
     """
 
     sequence: int
-    ffn: int
+    ffn: int | None
     projections: int
     scores: int | None
     head: int
@@ -47,7 +47,9 @@ class Operations:
     @property
     def total(self) -> int | None:
         """All of them."""
-        return None if self.scores is None else self.ffn + self.projections + self.scores + self.head
+        return (
+            None if self.scores is None or self.ffn is None else self.ffn + self.projections + self.scores + self.head
+        )
 
 
 def operations(shape: Shape, sequence: int) -> Operations:
@@ -58,7 +60,8 @@ def operations(shape: Shape, sequence: int) -> Operations:
     shape : Shape
     sequence : int
     """
-    ffn = sum(ffn_operations(block.feed) * block.layers for block in shape.blocks)
+    used = all(block.feed.use_known for block in shape.blocks)
+    ffn = sum(ffn_operations(block.feed) * block.layers for block in shape.blocks) if used else None
     attentions = [(part, block.layers) for block in shape.blocks for part in block.attentions]
     projections = sum(2 * part.projections.weights * layers for part, layers in attentions)
     known = all(part.heads for part, _ in attentions)
@@ -123,7 +126,7 @@ def ffn_saved(feed: FeedForward, *, eager: bool, bits: int | None = None) -> Sav
         active experts keep, each its own copy of x.
     """
     known = _FROM_OUTPUT | _FROM_INPUT | set(_COMPOSED) if eager else set(names.registry())
-    if feed.activation not in known:
+    if feed.activation not in known or not feed.use_known:
         return None
     hidden, code = _hidden(feed, eager=eager, bits=bits)
     experts = feed.active if feed.experts else 1

@@ -1,4 +1,4 @@
-"""A configuration as it was found in a file: its keys by any of their names, and what had to be assumed."""
+"""A configuration as a file states it: its keys by any of their names, and what had to be assumed."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import importlib.resources
 import json
 import stat
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,10 @@ LARGEST = 1 << 20
 _MOST = 10**9
 _NAMES = {
     "d_model": ("hidden_size", "n_embd", "d_model", "dim", "n_embed"),
-    "layers": ("num_hidden_layers", "n_layer", "n_layers", "num_layers", "encoder_layers"),
-    "heads": ("num_attention_heads", "n_head", "n_heads", "num_heads", "encoder_attention_heads"),
+    "layers": ("num_hidden_layers", "n_layer", "n_layers", "num_layers"),
+    "heads": ("num_attention_heads", "n_head", "n_heads", "num_heads"),
     "kv_heads": ("num_key_value_heads", "num_kv_heads", "n_head_kv"),
-    "d_ff": ("intermediate_size", "n_inner", "ffn_dim", "d_ff", "hidden_dim", "encoder_ffn_dim", "ffn_hidden_size"),
+    "d_ff": ("intermediate_size", "n_inner", "ffn_dim", "d_ff", "hidden_dim", "ffn_hidden_size"),
     "vocab": ("vocab_size",),
     "positions": ("max_position_embeddings", "n_positions"),
     "activation": ("hidden_activation", "hidden_act", "activation_function", "activation"),
@@ -39,13 +40,17 @@ class Keys:
         As the file holds them.
     where : str
         The file or the model, for messages.
+    notes : sequence of str
+        What was assumed before.
     """
 
-    def __init__(self, entries: dict[str, Any], where: str) -> None:
+    def __init__(self, entries: dict[str, Any], where: str, notes: Sequence[str] = ()) -> None:
         self.entries = entries
         self.where = where
         self.model_type = str(entries.get("model_type") or "")
-        self.notes: list[str] = []
+        self.notes: list[str] = list(notes)
+        #: Whether some entry names the activation.
+        self.activation_stated = False
         self._defaults = defaults().get(self.model_type, {})
 
     def value(self, name: str) -> Any:
@@ -59,7 +64,7 @@ class Keys:
             return None
         for key in names:
             if key in self._defaults:
-                self._note(f"{key} is not given: {self._defaults[key]}, the default of {self.model_type}, is taken")
+                self.assume(f"{key} is not given: {self._defaults[key]}, the default of {self.model_type}, is assumed")
                 return self._defaults[key]
         return None
 
@@ -111,7 +116,7 @@ class Keys:
         return found
 
     def architecture(self) -> str:
-        """The first of ``architectures``, or an empty string.
+        """The first of ``architectures``, or an empty string: the class whose parameters are counted.
 
         Raises
         ------
@@ -124,21 +129,31 @@ class Keys:
             raise XphiError(f"{self.where}: architectures must be a list of names, not {found!r:.40}")
         return found[0] if found else ""
 
-    def reads(self, key: str) -> bool:
-        """Whether some name here has `key` as one of its spellings."""
-        return any(key in names for names in _NAMES.values())
-
     def assume(self, note: str) -> None:
-        """Note an assumption."""
-        self._note(note)
+        """Note an assumption, once."""
+        if note not in self.notes:
+            self.notes.append(note)
+
+    def states(self, name: str) -> bool:
+        """Whether some entry says it."""
+        return any(self.entries.get(key) is not None for key in _NAMES.get(name, (name,)))
+
+    def part(self, name: str) -> Keys:
+        """A nested object, such as ``attn_config``; an absent one is empty.
+
+        Raises
+        ------
+        XphiError
+            Where it is something else.
+        """
+        found = self.entries.get(name)
+        if found is not None and not isinstance(found, dict):
+            raise XphiError(f"{self.where}: {name} must be an object, not {found!r:.40}")
+        return Keys(found or {}, f"{self.where} ({name})")
 
     def _key(self, name: str) -> str:
         names = _NAMES.get(name, (name,))
         return next((key for key in names if self.entries.get(key) is not None), names[0])
-
-    def _note(self, note: str) -> None:
-        if note not in self.notes:
-            self.notes.append(note)
 
 
 @functools.cache
@@ -148,55 +163,46 @@ def defaults() -> dict[str, dict[str, Any]]:
     return tomllib.loads(text)
 
 
-def read(path: str | Path) -> Keys:
-    """A ``config.json``, or the one in a folder.
+def sizes() -> set[str]:
+    """Every key that states a size or an activation."""
+    return {key for names in _NAMES.values() for key in names}
+
+
+def read(path: str | Path) -> Any:
+    """The content of a JSON file, or of the ``config.json`` or ``params.json`` in a folder.
 
     Raises
     ------
     XphiError
-        Where there is none, it is too large, or it is no JSON object with text keys.
+        Where there is none, it is too large, or it is not JSON.
     """
-    place = Path(path)
+    file = locate(path)
     try:
-        place = place / "config.json" if place.is_dir() else place
-        status = place.stat()
+        status = file.stat()
         if not stat.S_ISREG(status.st_mode):
-            raise XphiError(f"{place} is no file: a pipe or a device is not read; write the configuration to a file")
+            raise XphiError(f"{file} is no file: a pipe or a device is not read; write the configuration to a file")
         size = status.st_size
         if size > LARGEST:
             raise XphiError(
-                f"{place} has {size} bytes: a configuration has at most {LARGEST}; is this a file of weights?"
+                f"{file} has {size} bytes: a configuration has at most {LARGEST}; is this a file of weights?"
             )
-        with place.open("rb") as opened:
-            entries = json.loads(opened.read(LARGEST + 1))
+        with file.open("rb") as opened:
+            return json.loads(opened.read(LARGEST + 1))
     except OSError as error:
-        raise XphiError(f"cannot read {place}: {error.strerror or error}") from None
+        raise XphiError(f"cannot read {file.absolute()}: {error.strerror or error}") from None
     except (ValueError, RecursionError) as error:
         reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise XphiError(f"{place} is not JSON: {reason}") from None
-    return from_content(entries, str(place))
+        raise XphiError(f"{file} is not JSON: {reason}") from None
 
 
-def from_content(entries: Any, where: str) -> Keys:
-    """The configuration, or the part of a model of several parts that is about text.
-
-    Raises
-    ------
-    XphiError
-        Where it is no JSON object.
-    """
-    if not isinstance(entries, dict):
-        raise XphiError(f"{where} holds no JSON object of configuration keys")
-    nested = next((name for name in ("text_config", "llm_config") if isinstance(entries.get(name), dict)), None)
-    if nested is None or any(entries.get(key) is not None for key in _NAMES["d_model"]):
-        return Keys(entries, where)
-    inner = dict(entries[nested])
-    inner.setdefault("model_type", _TEXT_PARTS.get(str(entries.get("model_type")), entries.get("model_type")))
-    if "tie_word_embeddings" in entries:
-        inner.setdefault("tie_word_embeddings", entries["tie_word_embeddings"])
-    found = Keys(inner, f"{where} ({nested})")
-    found.assume(f"only {nested} is counted; the model's other parts are not")
-    return found
-
-
-_TEXT_PARTS = {"clip": "clip_text_model", "gemma3": "gemma3_text", "llava": "llama"}
+def locate(path: str | Path) -> Path:
+    """The file that a path means: of a folder its ``config.json``, or ``params.json`` where it has that alone."""
+    file = Path(path)
+    try:
+        if file.is_dir():
+            params = file / "params.json"
+            file = file / "config.json"
+            return params if params.exists() and not file.exists() else file
+    except OSError as error:
+        raise XphiError(f"cannot read {file}: {error.strerror or error}") from None
+    return file

@@ -15,8 +15,9 @@ from xphi import names
 from xphi.census import families, feeds
 from xphi.census.families import experts
 from xphi.census.feeds import Found
-from xphi.census.keys import Keys, from_content
+from xphi.census.keys import Keys
 from xphi.census.shape import Attention, Block, Count, FeedForward, Shape
+from xphi.census.sources import text_part
 from xphi.errors import XphiError
 
 _ATTENTION = re.compile(r"attn|attention", re.IGNORECASE)
@@ -117,7 +118,7 @@ def _config(module: Any) -> Keys | None:
     if not callable(to_dict):
         return None
     try:
-        return from_content(to_dict(), type(module).__name__)
+        return text_part(to_dict(), type(module).__name__)
     except XphiError:
         return None
 
@@ -223,7 +224,7 @@ def _activation(walk: _Walk, spelled: str) -> str:
 
 
 def _attention(walk: _Walk, path: str, d_model: int, measured: Count, *, cross: bool) -> Attention:
-    """Its parameters as counted, its heads as the family, the configuration's common keys or the module itself say."""
+    """Its parameters as counted, its heads as the family, the configuration or the module itself say."""
     config, known = walk.config, walk.known
     if known is not None:
         parts = [part for block in known.blocks for part in block.attentions]

@@ -25,9 +25,9 @@ class Census:
     sequence : int
         Tokens in a sequence, for the operations of attention.
     dtype : {"float64", "float32", "bfloat16", "float16"}
-        Of what is kept for the backward pass.
+        The format of what is kept for the backward pass.
     ranks : int, optional
-        Of tensor parallelism.
+        The number of tensor-parallel ranks.
     """
 
     shape: Shape
@@ -77,9 +77,9 @@ class Census:
         return self.main.feed.stored.total
 
     @property
-    def active_ffn_per_block(self) -> int:
-        """Those that one token passes through, the router apart."""
-        return self.main.feed.used.total
+    def active_ffn_per_block(self) -> int | None:
+        """Those that one token passes through, the router apart; None where the active experts are not known."""
+        return self.main.feed.used.total if self.main.feed.use_known else None
 
     @property
     def attention_per_block(self) -> int:
@@ -100,8 +100,10 @@ class Census:
         return Fraction(ffn, ffn + attention)
 
     @property
-    def active_share_of_block(self) -> Fraction:
-        """The same, of what one token passes through."""
+    def active_share_of_block(self) -> Fraction | None:
+        """The same, of what one token passes through; None where that is not known."""
+        if not self.main.feed.use_known:
+            return None
         ffn = sum(block.feed.used.total * block.layers for block in self.shape.alike)
         attention = sum(block.attention.total * block.layers for block in self.shape.alike)
         return Fraction(ffn, ffn + attention)
@@ -127,8 +129,13 @@ class Census:
         return self.count.total
 
     @property
-    def active_total(self) -> int:
-        """Parameters that one token passes through: all, without the routed experts that it does not."""
+    def active_total(self) -> int | None:
+        """Parameters that one token passes through: all, without the routed experts that it does not meet.
+
+        None where that is not known.
+        """
+        if not all(block.feed.use_known for block in self.shape.blocks):
+            return None
         idle = sum(
             (block.feed.stored.total - block.feed.used.total - block.feed.router.total) * block.stored
             for block in self.shape.blocks
@@ -221,6 +228,7 @@ class Census:
             "kind": feed.kind,
             "gated": feed.gated,
             "activation": feed.activation,
+            "activation_assumed": feed.assumed,
             "attention": self.main.attentions[0].kind if self.main.attentions else None,
             "blocks": self.blocks,
             "ffn_per_block": self.ffn_per_block,
@@ -256,16 +264,16 @@ class Census:
         }
 
     def _experts(self) -> dict[str, Any] | None:
-        feed = self.main.feed
+        feed, share = self.main.feed, self.active_share_of_block
         if not feed.experts:
             return None
         return {
             "stored": feed.experts,
-            "active": feed.active,
+            "active": feed.active or None,
             "shared_d_ff": feed.shared_d_ff,
             "router": feed.router.total,
             "active_ffn_per_block": self.active_ffn_per_block,
-            "active_share_of_block": float(self.active_share_of_block),
+            "active_share_of_block": None if share is None else float(share),
             "active_total": self.active_total,
         }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 
@@ -50,13 +50,16 @@ class FeedForward:
     bias : bool
         In every matrix.
     experts, active : int
-        Routed experts that are stored, and that a token passes through; 0 for a plain block.
+        Routed experts that are stored, and that a token passes through; 0 for a plain block, and `active` is 0 where
+        a mixture does not say how many.
     shared_d_ff : int
         Hidden size of all experts that every token passes through, taken together.
     router : Count
         What chooses; its own correction bias included.
     measured : Count, optional
         What was counted in a live module, where that is where this comes from.
+    assumed : bool
+        Whether the activation is that of the family, and not one that the configuration or the module states.
     """
 
     d_model: int
@@ -69,6 +72,7 @@ class FeedForward:
     shared_d_ff: int = 0
     router: Count = Count()
     measured: Count | None = None
+    assumed: bool = field(default=False, compare=False)
 
     @property
     def matrices(self) -> int:
@@ -102,8 +106,13 @@ class FeedForward:
         return self._of(self.d_ff) * max(self.experts, 1) + self._of(self.shared_d_ff) + self.router
 
     @property
+    def use_known(self) -> bool:
+        """Whether it is known what one token passes through."""
+        return not self.experts or self.active > 0
+
+    @property
     def used(self) -> Count:
-        """What one token passes through, the router apart."""
+        """What one token passes through, the router apart; where that is known."""
         return self._of(self.d_ff) * (self.active if self.experts else 1) + self._of(self.shared_d_ff)
 
 

@@ -7,7 +7,7 @@ import functools
 import importlib.resources
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from xphi.census.families import shape_of
@@ -49,8 +49,9 @@ class Model:
 
     @property
     def shape(self) -> Shape:
-        """What its configuration describes."""
-        return shape_of(Keys(self.config, self.name), self.name)
+        """What its configuration describes; the table leaves out only what the published total confirms."""
+        shape = shape_of(Keys(self.config, self.name), self.name)
+        return replace(shape, notes=())
 
 
 @functools.cache

@@ -15,7 +15,9 @@ Row = tuple[str, ...]
 
 @click.command(name="census")
 @click.argument("model", required=False)
-@click.option("--tp", "ranks", type=int, metavar="N", help="Tensor-parallel ranks that the widths are to divide among.")
+@click.option(
+    "--tp", "ranks", type=int, metavar="N", help="Number of tensor-parallel ranks to divide the widths among."
+)
 @click.option(
     "--tokens",
     "--sequence",
@@ -24,37 +26,44 @@ Row = tuple[str, ...]
     default=1024,
     show_default=True,
     metavar="N",
-    help="Tokens in a sequence, for the operations of attention.",
+    help="Tokens in a sequence; the cost of attention depends on it.",
 )
 @click.option(
     "--dtype",
     type=click.Choice(list(costs.BYTES)),
     default="bfloat16",
     show_default=True,
-    help="Of what is kept for the backward pass.",
+    help="Format of the values that are kept for the backward pass.",
 )
+@click.option("--part", metavar="NAME", help="Count one nested configuration alone, such as text_config.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-def command(*, model: str | None, ranks: int | None, sequence: int, dtype: str, as_json: bool) -> None:
-    """Count the parameters of MODEL, its operations and the bytes its backward pass needs, and compare its width.
+def command(
+    *, model: str | None, ranks: int | None, sequence: int, dtype: str, part: str | None, as_json: bool
+) -> None:
+    """Count a model's parameters, operations and memory for the backward pass, and compare its hidden size with rules.
 
-    MODEL is a name such as llama-3-8b, a repository's id, a config.json, or a folder that has one.
-    Without MODEL the models that are known are listed.
+    MODEL is a name such as llama-3-8b, a repository id, a config.json, Meta's params.json, or a folder that contains
+    one of these files. Without MODEL, the known models are listed.
+
+    Only what the file states is counted. What had to be assumed is printed as a note, and a family or setting that is
+    not known is refused.
 
     \b
     xphi census gpt2
     xphi census llama-3-8b --tp 8
     xphi census path/to/config.json --tokens 4096 --json
+    xphi census path/to/llava/ --part text_config
     """
     if model is None:
         _list(as_json=as_json)
         return
-    found = census.of(model, sequence=sequence, dtype=dtype, ranks=ranks)
+    found = census.of(model, sequence=sequence, dtype=dtype, ranks=ranks, part=part)
     if as_json:
         _output.print_json("census", **found.json())
         return
     _print(found)
     for line in found.shape.notes:
-        _output.note(f"xphi: {line}")
+        _output.note(f"note: {line}")
 
 
 def _list(*, as_json: bool) -> None:
@@ -84,11 +93,12 @@ def _list(*, as_json: bool) -> None:
 def _print(found: Census) -> None:
     feed = found.main.feed
     attention = found.main.attentions[0].kind if found.main.attentions else "no"
-    kinds = f"{feed.kind} feed-forward ({feed.activation}), {attention} attention"
+    function = f"{feed.activation}, assumed" if feed.assumed else feed.activation
+    kinds = f"{feed.kind} feed-forward ({function}), {attention} attention"
     click.echo(f"{found.shape.name}: {found.blocks} blocks, {kinds}")
     click.echo(
         f"d_model {_number(found.d_model)}, d_ff {_number(found.d_ff)}, expansion {float(found.expansion):.4g}"
-        f" (as many weights as a plain block of {float(found.effective_expansion):.4g})"
+        f" (as many weights as a plain block with expansion {float(found.effective_expansion):.4g})"
     )
     click.echo()
     _output.print_table("", ("parameters", "per block", "in all", "share"), _parameters(found), numeric=(1, 2, 3))
@@ -98,27 +108,40 @@ def _print(found: Census) -> None:
         f" {_percent(found.share_of_total)} of the total."
     )
     if feed.experts:
-        click.echo(
-            f"A token passes through {feed.active} of {feed.experts} routed experts"
-            f"{' and the shared ones' if feed.shared_d_ff else ''}: {_number(found.active_ffn_per_block)} in a block"
-            f" ({_percent(found.active_share_of_block)} of it), {_number(found.active_total)} in all."
-        )
+        click.echo(_experts(found))
     if len(found.shape.blocks) > 1:
         click.echo(
             "Layers: " + "; ".join(f"{b.layers} × {b.name}, d_ff {_number(b.feed.d_ff)}" for b in found.shape.blocks)
         )
     click.echo()
-    _output.print_table("", (f"forward, a token of {found.sequence}", "MFLOP"), _operations(found), numeric=(1,))
+    _output.print_table(
+        "", (f"forward pass, one token in a sequence of {found.sequence}", "MFLOP"), _operations(found), numeric=(1,)
+    )
     click.echo(f"Backward: {costs.BACKWARD}.\n")
     saved = [(name.replace("_", " "), _number(row["bytes"]), row["rule"]) for name, row in found.saved().items()]
     _output.print_table(
-        "", ("kept for backward, a token and block", f"bytes in {found.dtype}", "elements"), saved, numeric=(1,)
+        "",
+        ("kept for the backward pass, per token and block", f"bytes in {found.dtype}", "elements"),
+        saved,
+        numeric=(1,),
     )
     click.echo(
-        "torch eager is act(gate)*up and torch.nn.functional's activations; one written out in Python keeps more."
+        "“torch eager” means act(gate)*up with the activations of torch.nn.functional;"
+        " an activation written out in Python keeps more."
     )
     click.echo()
     _widths(found)
+
+
+def _experts(found: Census) -> str:
+    feed, whole, share = found.main.feed, found.active_ffn_per_block, found.active_share_of_block
+    if whole is None or share is None or found.active_total is None:
+        return f"How many of the {feed.experts} routed experts a token passes through is not stated."
+    return (
+        f"A token passes through {feed.active} of {feed.experts} routed experts"
+        f"{' and the shared ones' if feed.shared_d_ff else ''}: {_number(whole)} parameters in a block"
+        f" ({_percent(share)} of it), {_number(found.active_total)} in all."
+    )
 
 
 def _parameters(found: Census) -> list[Row]:
@@ -133,7 +156,7 @@ def _parameters(found: Census) -> list[Row]:
         ("embeddings", None, shape.embeddings.total),
         ("head", None, shape.head.total),
         ("total", None, total),
-        ("  of them biases", None, found.count.biases),
+        ("  biases among them", None, found.count.biases),
     ]
     return [
         (name, "" if block is None else _number(block), _number(whole), _percent(Fraction(whole, total)))
@@ -146,8 +169,8 @@ def _operations(found: Census) -> list[Row]:
     work = found.operations
     rows = (
         ("feed-forward", work.ffn),
-        ("attention's projections", work.projections),
-        ("attention's scores", work.scores),
+        ("attention projections", work.projections),
+        ("attention scores", work.scores),
         ("head", work.head),
         ("total", work.total),
     )
@@ -155,7 +178,7 @@ def _operations(found: Census) -> list[Row]:
 
 
 def _widths(found: Census) -> None:
-    columns = ["hidden size", "width", "of d_model", "divides by 2^k", "of 256"]
+    columns = ["hidden size", "width", "of d_model", "divisible by", "by 256"]
     rows = []
     for row in found.widths():
         width = row["width"]
@@ -172,15 +195,13 @@ def _widths(found: Census) -> None:
             cells.append(part if parallel["divides"] else f"no; next {_number(parallel['width'])}: {part}")
         rows.append(tuple(cells))
     if found.ranks is not None:
-        columns.append(f"on each of {found.ranks} ranks")
+        columns.append(f"per rank of {found.ranks}")
     _output.print_table("", columns, rows, numeric=(1, 2, 3))
     parallel = found.tensor_parallel()
     if parallel and parallel["heads_divide"] is not None:
+        heads = "divide" if parallel["heads_divide"] else "do not divide"
         kv_heads = "divide" if parallel["kv_heads_divide"] else "do not, and are repeated or split"
-        click.echo(
-            f"On {found.ranks} ranks its heads {'divide' if parallel['heads_divide'] else 'do not divide'};"
-            f" key and value heads {kv_heads}."
-        )
+        click.echo(f"Over {found.ranks} ranks the query heads {heads} evenly; the key and value heads {kv_heads}.")
 
 
 def _number(value: int) -> str:

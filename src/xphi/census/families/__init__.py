@@ -1,51 +1,90 @@
-"""From a configuration to a shape, one function for each type of model; a new type is one function and one row here."""
+"""From a configuration to a shape: a row of traits or a function for each type of model, and the classes it counts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
-from xphi.census.families import common, decoders, encoders, experts, pairs
+from xphi.census.families import decoders, encoders, experts, pairs
+from xphi.census.families._parts import NotKnownError
+from xphi.census.families.rows import ROWS
 from xphi.census.keys import Keys
 from xphi.census.shape import Shape
 
+__all__ = ["FAMILIES", "NotKnownError", "shape_of"]
+
 FAMILIES: dict[str, Callable[[Keys, str], Shape]] = {
+    **ROWS,
     "albert": encoders.albert,
     "bert": encoders.bert,
     "bloom": decoders.bloom,
+    "camembert": encoders.roberta,
+    "chatglm": decoders.chatglm,
     "clip_text_model": encoders.clip_text,
+    "clip_vision_model": encoders.clip_vision,
     "cohere": decoders.cohere,
+    "dbrx": experts.dbrx,
+    "deepseek": experts.deepseek,
     "deepseek_v2": experts.deepseek_v2,
     "deepseek_v3": experts.deepseek_v3,
     "distilbert": encoders.distilbert,
     "falcon": decoders.falcon,
     "gemma": decoders.gemma,
-    "gemma2": decoders.gemma2,
-    "gemma3_text": decoders.gemma3,
     "glm4_moe": experts.glm4_moe,
-    "gpt2": decoders.gpt2,
-    "gpt_bigcode": decoders.gpt_bigcode,
-    "gpt_neox": decoders.gpt_neox,
     "gpt_oss": experts.gpt_oss,
-    "gptj": decoders.gptj,
-    "llama": decoders.llama,
-    "mistral": decoders.mistral,
+    "granitemoe": experts.granite_moe,
     "mixtral": experts.mixtral,
+    "mpt": decoders.mpt,
     "mt5": pairs.t5,
-    "nemotron": decoders.nemotron,
+    "olmoe": experts.olmoe,
     "opt": decoders.opt,
-    "palm": decoders.palm,
+    "persimmon": decoders.persimmon,
     "phi": decoders.phi,
-    "phi3": decoders.phi3,
-    "qwen2": decoders.qwen2,
+    "phi-msft": decoders.phi,
+    "qwen": decoders.qwen,
     "qwen2_moe": experts.qwen2_moe,
-    "qwen3": decoders.qwen3,
     "qwen3_moe": experts.qwen3_moe,
+    "RefinedWeb": decoders.refined_web,
+    "RefinedWebModel": decoders.refined_web,
     "roberta": encoders.roberta,
-    "starcoder2": decoders.starcoder2,
+    "siglip_text_model": encoders.siglip_text,
+    "siglip_vision_model": encoders.siglip_vision,
+    "stablelm": decoders.stablelm,
+    "stablelm_epoch": decoders.stablelm,
     "t5": pairs.t5,
     "vit": encoders.vit,
     "whisper": pairs.whisper,
     "xlm-roberta": encoders.roberta,
+}
+
+_LM = ("ForCausalLM", "Model")
+#: The classes whose parameters are known, as the start of their names and the possible ends; the first is taken where a
+#: configuration names none. A decoder's are `_LM` with the type as a start, whatever its case.
+_CLASSES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "albert": (("Albert",), ("Model", "ForMaskedLM")),
+    "bert": (("Bert",), ("Model", "ForMaskedLM", "ForPreTraining", "ForSequenceClassification")),
+    "camembert": (("Camembert",), ("Model", "ForMaskedLM")),
+    "chatglm": (("ChatGLM",), ("ForConditionalGeneration", "Model")),
+    "clip_text_model": (("CLIPText",), ("Model", "ModelWithProjection")),
+    "clip_vision_model": (("CLIPVision",), ("Model", "ModelWithProjection")),
+    "distilbert": (("DistilBert",), ("Model", "ForMaskedLM")),
+    "ernie4_5": (("Ernie4_5",), _LM),
+    "gemma3_text": (("Gemma3",), ("ForCausalLM", "TextModel")),
+    "gpt2": (("GPT2",), ("LMHeadModel", "Model")),
+    "mt5": (("MT5", "T5"), ("ForConditionalGeneration", "Model")),
+    "openai-gpt": (("OpenAIGPT",), ("LMHeadModel", "Model")),
+    "phi-msft": (("Phi",), _LM),
+    "qwen": (("QWen",), ("LMHeadModel", "Model")),
+    "RefinedWeb": (("RW",), _LM),
+    "RefinedWebModel": (("RW",), _LM),
+    "roberta": (("Roberta",), ("Model", "ForMaskedLM")),
+    "siglip_text_model": (("SiglipText",), ("Model",)),
+    "siglip_vision_model": (("SiglipVision",), ("Model",)),
+    "stablelm_epoch": (("StableLMEpoch", "StableLmEpoch"), _LM),
+    "t5": (("T5",), ("ForConditionalGeneration", "WithLMHeadModel", "Model")),
+    "vit": (("ViT",), ("Model", "ForImageClassification")),
+    "whisper": (("Whisper",), ("ForConditionalGeneration", "Model")),
+    "xlm-roberta": (("XLMRoberta",), ("Model", "ForMaskedLM")),
 }
 
 
@@ -54,8 +93,48 @@ def shape_of(config: Keys, name: str) -> Shape:
 
     Raises
     ------
+    NotKnownError
+        Where the family, the class that is counted, or a setting of it is not known here.
     XphiError
         Where a key that is needed is absent or senseless.
     """
-    family = FAMILIES.get(config.model_type, common.unknown)
-    return family(config, name)
+    kind = config.model_type or _kind_of_class(config)
+    if kind not in FAMILIES:
+        shown = f"model_type {kind[:40]!r}" if kind else "a configuration without model_type"
+        raise NotKnownError(f"{config.where}: {shown} is not known here")
+    config = _with_class(config, kind)
+    shape = FAMILIES[kind](config, name)
+    notes = tuple(config.notes)
+    if config.entries.get("auto_map"):
+        notes += (f"auto_map names code of the model's own, which is not run: it is counted as {kind}",)
+    blocks = tuple(
+        replace(block, feed=replace(block.feed, assumed=not config.activation_stated)) for block in shape.blocks
+    )
+    return replace(shape, blocks=blocks, notes=notes)
+
+
+def _with_class(config: Keys, kind: str) -> Keys:
+    """The same keys with the class that is counted under ``architectures``."""
+    given, classes = config.architecture(), list(_classes(kind))
+    if given and given.casefold() not in {name.casefold() for name in classes}:
+        raise NotKnownError(f"{config.where}: architectures names {given[:60]}, which is not known here as a {kind}")
+    if not given:
+        config.assume(f"architectures is not given: a {classes[0]} is counted")
+    entries = {**config.entries, "model_type": kind, "architectures": [given or classes[0]]}
+    return Keys(entries, config.where, config.notes)
+
+
+def _classes(kind: str) -> Iterator[str]:
+    starts, ends = _CLASSES.get(kind, ((_start(kind),), _LM))
+    return (start + end for start in starts for end in ends)
+
+
+def _start(kind: str) -> str:
+    """The start of a decoder's class names: ``Gpt_Neo`` and ``GPTNeo`` differ in case and underscores alone."""
+    return "".join(word.title() for word in kind.replace("-", "_").split("_"))
+
+
+def _kind_of_class(config: Keys) -> str:
+    """The type of a configuration that names its class alone."""
+    given = config.architecture().casefold()
+    return next((kind for kind in FAMILIES if given in {name.casefold() for name in _classes(kind)}), "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 from xphi import names
 from xphi.census.keys import Keys
@@ -10,9 +11,39 @@ from xphi.census.shape import Attention, Block, Count, FeedForward, Shape, norm
 from xphi.errors import XphiError
 
 
-def activation(config: Keys, default: str, *, key: str = "activation") -> str:
-    """The registry's name of the configuration's activation, or its own spelling where there is none."""
-    spelling = config.text(key, default)
+class NotKnownError(XphiError):
+    """A family, or a setting of a known one, that is not written down here."""
+
+
+def refuse(config: Keys, what: str) -> NoReturn:
+    """Refuse a setting by name."""
+    raise NotKnownError(f"{config.where}: {config.model_type} with {what}, is not known here")
+
+
+def activation(config: Keys, default: str, *, stated: bool = True) -> str:
+    """The registry's name of the configuration's activation, or its own spelling where there is none.
+
+    Parameters
+    ----------
+    default : str
+        What an absent key means, or, without `stated`, what is fixed in the family's code.
+    stated : bool
+        Whether a configuration of this family has a key of it.
+    """
+    if stated and config.states("activation"):
+        config.activation_stated = True
+        spelling = config.text("activation", default)
+    else:
+        spelling = default
+        if stated:
+            config.assume(f"the activation is not given: {default}, the default of {config.model_type}, is assumed")
+        else:
+            config.assume(f"the file states no activation: {default}, that of every {config.model_type}, is assumed")
+    return registered(spelling)
+
+
+def registered(spelling: str) -> str:
+    """The registry's name of an activation of Transformers, or the spelling itself."""
     try:
         return names.function_of(spelling, "transformers")
     except XphiError:
@@ -24,24 +55,28 @@ def width(config: Keys, default: int) -> int:
     return config.number("d_ff", default)
 
 
+def kv_heads(config: Keys) -> int:
+    """Heads of keys and values: as many as of queries where nothing is said."""
+    return config.maybe("kv_heads", least=1) or config.number("heads")
+
+
 def attention(
     config: Keys,
     *,
-    kv_heads: int | None = None,
+    kv: int | None = None,
     qkv_bias: bool = False,
     o_bias: bool = False,
     extra: Count | None = None,
 ) -> Attention:
     """Multi-head, grouped-query or multi-query attention."""
     d, heads = config.number("d_model"), config.number("heads")
-    if kv_heads is None:
-        kv_heads = config.maybe("kv_heads", least=1) or heads
-    if heads % kv_heads:
-        raise XphiError(f"{config.where}: {heads} attention heads cannot share {kv_heads} key and value heads evenly")
+    shared = kv_heads(config) if kv is None else kv
+    if heads % shared:
+        raise XphiError(f"{config.where}: {heads} attention heads cannot share {shared} key and value heads evenly")
     return Attention(
         d,
         heads,
-        kv_heads,
+        shared,
         head_dim(config),
         q_bias=qkv_bias,
         k_bias=qkv_bias,
@@ -70,6 +105,7 @@ def decoder(
     *,
     norms: int = 2,
     norm_bias: bool = False,
+    extra: Count | None = None,
     final_norm: bool = True,
     other: Count | None = None,
     positions: int = 0,
@@ -84,6 +120,8 @@ def decoder(
         Each kind of feed-forward part and in how many layers it stands.
     norms : int
         In a layer, each with a gain a channel and with `norm_bias` a shift.
+    extra : Count
+        Of a layer, besides its parts and norms.
     positions : int
         Rows of a learned table.
     tied : bool
@@ -99,12 +137,15 @@ def decoder(
             (layer_attention,),
             layers,
             layer_norm * norms,
+            extra or Count(),
         )
         for feed, layers in feeds
         if layers
     )
     head = Count(0 if tied else vocab * d, vocab if head_bias else 0)
-    if not (logits := _ends_in_vocabulary(config)):
+    architecture = config.architecture()
+    logits = not architecture.endswith("Model") or "LMHead" in architecture
+    if not logits:
         head = Count()
     return Shape(
         name,
@@ -119,12 +160,3 @@ def decoder(
         logits=logits,
         notes=tuple(config.notes),
     )
-
-
-def _ends_in_vocabulary(config: Keys) -> bool:
-    """Whether the architecture is a language model, which it is where nothing is said."""
-    architecture = config.architecture()
-    if architecture.endswith("Classification"):
-        config.assume(f"the classifier of {architecture} is not counted")
-        return False
-    return not architecture.endswith("Model") or "LMHead" in architecture

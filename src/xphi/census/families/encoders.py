@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xphi.census.families._parts import activation, attention, width
+from xphi.census.families._parts import activation, attention, refuse, width
 from xphi.census.keys import Keys
 from xphi.census.shape import Block, Count, FeedForward, Shape, linear, norm
 from xphi.errors import XphiError
@@ -61,8 +61,6 @@ def _task(config: Keys, inputs: int, outputs: int, vocab: int, pooler: Count) ->
         return transform + pooler + linear(d, 2, bias=True), head
     if architecture.endswith("ForSequenceClassification"):
         return pooler + linear(d, _labels(config), bias=True), Count()
-    if architecture and not architecture.endswith("Model"):
-        config.assume(f"what {architecture} adds to its encoder is not counted")
     return pooler, Count()
 
 
@@ -78,6 +76,8 @@ def roberta(config: Keys, name: str) -> Shape:
 
 def _bert(config: Keys, name: str, *, kinds: int) -> Shape:
     d, vocab = config.number("d_model"), config.number("vocab")
+    if (kind := config.text("position_embedding_type", "absolute")) != "absolute":
+        refuse(config, f"position_embedding_type = {kind!r:.40}")
     rows = vocab + config.number("positions") + config.number("type_vocab_size", kinds, least=0)
     other, head = _task(config, d, d, vocab, linear(d, d, bias=True))
     block = _block(config, "gelu")
@@ -115,13 +115,49 @@ def clip_text(config: Keys, name: str) -> Shape:
     return _encoder(config, name, block, vocab=vocab, embeddings=Count(rows * d), other=other)
 
 
-def vit(config: Keys, name: str) -> Shape:
-    """ViT: patches, a token for the class; a classifier or a pooler behind the layers."""
-    d, size, patch = config.number("d_model"), config.number("image_size"), config.number("patch_size")
+def clip_vision(config: Keys, name: str) -> Shape:
+    """The vision tower of CLIP: patches without a shift, a token for the class, a norm before the layers."""
+    d, (patches, convolution) = config.number("d_model"), _patches(config, bias=False)
+    other = convolution + norm(d, bias=True) * 2
+    if config.architecture().endswith("WithProjection"):
+        other += linear(d, config.number("projection_dim", 512))
+    return _encoder(
+        config, name, _block(config, "quick_gelu"), vocab=0, embeddings=Count((patches + 2) * d), other=other
+    )
+
+
+def siglip_text(config: Keys, name: str) -> Shape:
+    """The text tower of SigLIP, with the head that its vectors pass through."""
+    d, vocab = config.number("d_model"), config.number("vocab")
+    other = norm(d, bias=True) + linear(d, config.number("projection_size", d), bias=True)
+    embeddings = Count((vocab + config.number("positions")) * d)
+    block = _block(config, "gelu_pytorch_tanh")
+    return _encoder(config, name, block, vocab=vocab, embeddings=embeddings, other=other)
+
+
+def siglip_vision(config: Keys, name: str) -> Shape:
+    """The vision tower of SigLIP: patches, no token for the class, a head that attends to all patches."""
+    d, (patches, convolution) = config.number("d_model"), _patches(config, bias=True)
+    block = _block(config, "gelu_pytorch_tanh")
+    other = convolution + norm(d, bias=True)
+    if config.flag("vision_use_head", default=True):
+        heads = linear(d, 3 * d, bias=True) + linear(d, d, bias=True)
+        other += Count(d) + heads + norm(d, bias=True) + block.feed.stored
+    return _encoder(config, name, block, vocab=0, embeddings=Count(patches * d), other=other)
+
+
+def _patches(config: Keys, *, bias: bool) -> tuple[int, Count]:
+    """How many patches a picture has, and the convolution that makes a vector of each."""
+    size, patch = config.number("image_size"), config.number("patch_size")
     if patch > size:
         raise XphiError(f"{config.where}: a picture of {size} has no patch of {patch} in it")
-    patches = (size // patch) ** 2
-    convolution = linear(config.number("num_channels", 3) * patch**2, d, bias=True)
+    convolution = linear(config.number("num_channels", 3) * patch**2, config.number("d_model"), bias=bias)
+    return (size // patch) ** 2, convolution
+
+
+def vit(config: Keys, name: str) -> Shape:
+    """ViT: patches, a token for the class; a classifier or a pooler behind the layers."""
+    d, (patches, convolution) = config.number("d_model"), _patches(config, bias=True)
     if config.architecture().endswith("ForImageClassification"):
         behind = linear(d, _labels(config), bias=True)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xphi.census.families._parts import activation, attention, decoder, head_dim
+from xphi.census.families._parts import activation, attention, decoder, head_dim, kv_heads, refuse, registered
 from xphi.census.keys import Keys
 from xphi.census.shape import Attention, Count, FeedForward, Shape, linear, norm
 from xphi.errors import XphiError
@@ -12,9 +12,9 @@ def mixture(
     config: Keys, d_ff: int, *, bias: bool = False, shared_d_ff: int = 0, router: Count | None = None
 ) -> FeedForward:
     """Gated experts behind a router, which is one matrix unless it is given."""
-    d, experts, active = config.number("d_model"), config.number("experts"), config.number("active")
-    if active > experts:
-        raise XphiError(f"{config.where}: {active} experts for a token are more than the {experts} that there are")
+    d, experts, active = config.number("d_model"), config.number("experts"), config.maybe("active", least=1)
+    if active is None:
+        config.assume("how many experts a token passes through is not given, and what it uses is not known")
     return FeedForward(
         d,
         d_ff,
@@ -22,10 +22,16 @@ def mixture(
         activation(config, "silu"),
         bias,
         experts=experts,
-        active=active,
+        active=_at_most(config, active or 0, experts),
         shared_d_ff=shared_d_ff,
         router=linear(d, experts) if router is None else router,
     )
+
+
+def _at_most(config: Keys, active: int, experts: int) -> int:
+    if active > experts:
+        raise XphiError(f"{config.where}: {active} experts for a token are more than the {experts} that there are")
+    return active
 
 
 def _dense(config: Keys) -> FeedForward:
@@ -36,6 +42,42 @@ def mixtral(config: Keys, name: str) -> Shape:
     """Mixtral: experts in every layer."""
     feed = mixture(config, config.number("d_ff"))
     return decoder(config, name, [(feed, config.number("layers"))], attention(config))
+
+
+def olmoe(config: Keys, name: str) -> Shape:
+    """OLMoE: experts in every layer, all heads of queries and of keys normed together."""
+    feed, bias = mixture(config, config.number("d_ff")), config.flag("attention_bias", default=False)
+    extra = norm((config.number("heads") + kv_heads(config)) * head_dim(config))
+    part = attention(config, qkv_bias=bias, o_bias=bias, extra=extra)
+    return decoder(config, name, [(feed, config.number("layers"))], part)
+
+
+def granite_moe(config: Keys, name: str) -> Shape:
+    """Granite's mixture: experts in every layer, tied."""
+    feed, bias = mixture(config, config.number("d_ff")), config.flag("attention_bias", default=False)
+    part = attention(config, qkv_bias=bias, o_bias=bias)
+    return decoder(config, name, [(feed, config.number("layers"))], part, tied=True)
+
+
+def dbrx(config: Keys, name: str) -> Shape:
+    """DBRX: its sizes in ``ffn_config`` and ``attn_config``, LayerNorm without shifts."""
+    d, ffn, attn = config.number("d_model"), config.part("ffn_config"), config.part("attn_config")
+    function = ffn.part("ffn_act_fn")
+    config.activation_stated = function.states("name")
+    if not config.activation_stated:
+        config.assume("ffn_act_fn is not given: silu, the default of dbrx, is assumed")
+    experts, active = ffn.number("moe_num_experts"), ffn.number("moe_top_k")
+    feed = FeedForward(
+        d,
+        ffn.number("ffn_hidden_size"),
+        True,
+        registered(function.text("name", "silu")),
+        experts=experts,
+        active=_at_most(config, active, experts),
+        router=linear(d, experts),
+    )
+    own = attention(config, kv=attn.number("kv_n_heads"))
+    return decoder(config, name, [(feed, config.number("layers"))], own)
 
 
 def stepped(config: Keys) -> list[int]:
@@ -109,12 +151,22 @@ def _dense_first(config: Keys, name: str, part: Attention, *, corrected: bool) -
     d, layers, d_ff = config.number("d_model"), config.number("layers"), config.number("moe_intermediate_size")
     if config.maybe("num_nextn_predict_layers"):
         config.assume("the layers that predict further tokens are not counted")
-    shared = config.number("n_shared_experts", 0, least=0)
+    if config.number("moe_layer_freq", 1) != 1:
+        refuse(config, "moe_layer_freq other than 1")
+    shared = config.maybe("n_shared_experts") or 0
+    if corrected:
+        config.assume("the router's correction of each expert is counted, which Transformers keeps as a buffer")
     router = linear(d, config.number("experts"), bias=corrected)
     feed = mixture(config, d_ff, shared_d_ff=shared * d_ff, router=router)
     dense = min(config.number("first_k_dense_replace", 0, least=0), layers)
     feeds = [(_dense(config), dense), (feed, layers - dense)]
     return decoder(config, name, [row for row in feeds if row[1]], part)
+
+
+def deepseek(config: Keys, name: str) -> Shape:
+    """DeepSeekMoE, the first: multi-head attention; no correction of the router."""
+    bias = config.flag("attention_bias", default=False)
+    return _dense_first(config, name, attention(config, qkv_bias=bias, o_bias=bias), corrected=False)
 
 
 def deepseek_v2(config: Keys, name: str) -> Shape:
@@ -132,6 +184,8 @@ def deepseek_v3(config: Keys, name: str) -> Shape:
 
 def glm4_moe(config: Keys, name: str) -> Shape:
     """GLM-4.5: grouped-query attention with DeepSeek-V3's experts, the router's bias counted as there."""
+    if not config.states("head_dim") and config.number("d_model") % config.number("heads"):
+        refuse(config, "no head_dim, and a width that its heads do not divide")
     extra = norm(head_dim(config)) * 2 if config.flag("use_qk_norm", default=False) else Count()
     part = attention(config, qkv_bias=config.flag("attention_bias", default=False), extra=extra)
     return _dense_first(config, name, part, corrected=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from xphi.census.families._parts import activation
+from xphi.census.families._parts import activation, registered
 from xphi.census.keys import Keys
 from xphi.census.shape import Attention, Block, Count, FeedForward, Shape, linear, norm
 from xphi.errors import XphiError
@@ -15,17 +15,23 @@ def t5(config: Keys, name: str) -> Shape:
     d, vocab, heads = config.number("d_model"), config.number("vocab"), config.number("heads")
     encoders = config.number("layers")
     decoders = config.number("num_decoder_layers", encoders)
+    config.activation_stated = config.states("feed_forward_proj")
+    if not config.activation_stated:
+        config.assume("feed_forward_proj is not given: relu, the default of t5, is assumed")
     words = config.text("feed_forward_proj", "relu").split("-")
     if len(words) > 2 or (len(words) == 2 and words[0] != "gated"):
         raise XphiError(
             f"{config.where}: feed_forward_proj must be an activation, or gated- and one, not {words!r:.40}"
         )
     gated = words[0] == "gated"
+    if config.flag("is_gated_act", default=gated) != gated:
+        raise XphiError(f"{config.where}: is_gated_act and feed_forward_proj contradict each other")
     spelling = "gelu_new" if words == ["gated", "gelu"] else words[-1]
-    function = activation(config, spelling, key="")  # T5 has no key of the activation alone
-    feed = FeedForward(d, config.number("d_ff"), gated, function)
+    feed = FeedForward(d, config.number("d_ff"), gated, registered(spelling))
     own = Attention(d, heads, heads, config.number("d_kv"))
     tied = config.flag("tie_word_embeddings", default=True)
+    if not tied:
+        config.assume("tie_word_embeddings is false: a head of its own is counted, which Transformers 5 ties even so")
     if tied and not config.flag("scale_decoder_outputs", default=True):
         config.assume(
             "the published T5 v1.1 models have a head of their own, which Transformers 5 ties; it is not counted"
