@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from xphi.errors import XphiError
 
 GOLDEN = Path(__file__).parent / "golden"
 ROWS = json.loads((GOLDEN / "models.json").read_text())
+PUBLISHED = tomllib.loads((Path(__file__).parent / "data/census_configs.toml").read_text())["model"]
 #: Shares and ratios are stored with four digits.
 DIGITS = 4
 #: What is stored of every model; of some there is a published total, of some what is active in a mixture.
@@ -115,10 +117,41 @@ def test_a_realistic_mixtral_file():
 
 def test_the_text_part_of_a_model_of_several_parts():
     """What this file leaves out has the defaults of its type; its published vocabulary is 64 rows longer."""
-    found = of(GOLDEN / "configs/gemma-3-4b.json")
+    found = of(GOLDEN / "configs/gemma-3-4b.json", part="text_config")
     assert found.total == of("gemma-3-4b").total + 64 * 2560
-    assert "only text_config is counted; the model's other parts are not" in found.shape.notes
-    assert any("head_dim is not given: 256, the default of gemma3_text, is taken" in note for note in found.shape.notes)
+    assert "text_config alone is counted" in found.shape.notes
+    assert any("head_dim is not given: 256, the default of gemma3_text, is assumed" in n for n in found.shape.notes)
+    with pytest.raises(XphiError, match="has no part 'audio_config'; its parts are: text_config, vision_config"):
+        of(GOLDEN / "configs/gemma-3-4b.json", part="audio_config")
+    for other in ("gpt2", 3):
+        with pytest.raises(XphiError, match="a part is counted of a configuration"):
+            of(other, part="text_config")
+
+
+@pytest.mark.parametrize("row", PUBLISHED, ids=[row["name"] for row in PUBLISHED])
+def test_a_configuration_as_published(row):
+    found = of(row["config"])
+    feed = found.main.feed
+    assert (found.total, found.d_ff, feed.activation, feed.assumed) == (
+        row["total"],
+        row["d_ff"],
+        row["activation"],
+        row["assumed"],
+    )
+    assert any("assumed" in note for note in found.shape.notes) >= feed.assumed
+
+
+def test_an_assumed_activation_is_printed_as_such(capsys, tmp_path):
+    file = tmp_path / "params.json"
+    file.write_text(json.dumps(next(row["config"] for row in PUBLISHED if "3.1 8B" in row["name"])))
+    status, out, err = run(capsys, str(tmp_path))
+    assert status == 0
+    assert "gated feed-forward (silu, assumed)" in out
+    assert "8,030,261,248" in out
+    assert err.startswith("note: ")
+    status, out, _ = run(capsys, str(file), "--json")
+    assert (status, json.loads(out)["activation_assumed"]) == (0, True)
+    assert "(silu)," in run(capsys, "llama-3-8b")[1]
 
 
 def test_a_null_width_is_four_times_the_models():
@@ -145,32 +178,13 @@ def test_gemma_says_gelu_and_means_the_tanh_form():
     assert any("gelu_pytorch_tanh" in note for note in found.shape.notes)
 
 
-@pytest.mark.parametrize(
-    ("change", "gated", "kind"),
-    [
-        ({"rms_norm_eps": 1e-6}, True, "as if its layers were Llama's"),
-        ({"layer_norm_eps": 1e-6}, False, "as if its layers were GPT-2's"),
-        ({"num_local_experts": 4, "num_experts_per_tok": 2}, True, "as if its layers were Llama's"),
-    ],
-)
-def test_a_type_that_is_not_known_is_read_by_common_keys(change, gated, kind):
-    config = {"model_type": "novel", "hidden_size": 64, "num_hidden_layers": 2, "num_attention_heads": 4}
-    config |= {"intermediate_size": 128, "vocab_size": 100, "max_position_embeddings": 32, **change}
-    found = of(config)
-    assert found.main.feed.gated is gated
-    assert found.main.feed.experts == change.get("num_local_experts", 0)
-    note = found.shape.notes[-1]
-    assert "model_type 'novel' is not known here" in note
-    assert kind in note
-
-
 SMALL = {"model_type": "llama", "hidden_size": 64, "num_attention_heads": 4, "intermediate_size": 128, "vocab_size": 9}
 
 
 @pytest.mark.parametrize(
     ("config", "message"),
     [
-        ({}, "has no hidden_size or n_embd"),
+        ({}, "without model_type is not known here"),
         ({**SMALL, "hidden_size": "64"}, "hidden_size must be a whole number from 1 to 1000000000, not '64'"),
         ({**SMALL, "hidden_size": True}, "hidden_size must be a whole number"),
         ({**SMALL, "hidden_size": -1}, "not -1"),
@@ -180,8 +194,8 @@ SMALL = {"model_type": "llama", "hidden_size": 64, "num_attention_heads": 4, "in
         ({**SMALL, "num_key_value_heads": 3}, "4 attention heads cannot share 3"),
         ({**SMALL, "attention_bias": "yes"}, "attention_bias must be true or false"),
         ({**SMALL, "model_type": "mixtral", "num_local_experts": 2, "num_experts_per_tok": 3}, "3 experts for a token"),
-        ({"model_type": "novel", "is_encoder_decoder": True}, "an encoder with a decoder"),
-        ({"model_type": "novel", "text_config": {"hidden_size": [1]}}, "whole number"),
+        ({"model_type": "novel", "text_config": {"hidden_size": [1]}}, "may be counted alone: part = text_config"),
+        ({**SMALL, "model_type": None}, "without model_type is not known here"),
     ],
 )
 def test_a_configuration_without_sense(config, message):
@@ -198,7 +212,7 @@ def test_a_configuration_without_sense(config, message):
         (b"[1, 2]", "no JSON object"),
         (b"null", "no JSON object"),
         (b"[" * 100_000, "is not JSON"),
-        (b'{"hidden_size": NaN}', "no num_hidden_layers|whole number"),
+        (b'{"hidden_size": NaN}', "without model_type"),
         (b" " * ((1 << 20) + 1), "is this a file of weights"),
     ],
 )
@@ -265,6 +279,7 @@ def test_what_a_census_is_not_of(options, message):
 def test_defaults_are_those_of_transformers():
     from transformers import CONFIG_MAPPING
 
+    assert keys.defaults().keys() <= FAMILIES.keys()
     for model_type, entries in keys.defaults().items():
         for key, value in entries.items():
             assert getattr(CONFIG_MAPPING[model_type], key) == value, (model_type, key)

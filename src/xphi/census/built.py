@@ -18,8 +18,8 @@ from xphi.census.shape import Shape
 from xphi.census.sources import parts
 from xphi.errors import XphiError
 
-#: Above this a number of layers or experts is no model's, and building them takes long.
-_MOST = 2048
+#: Above these, a number of layers or experts is no model's, and building them takes long.
+_MOST = {"layers": 2048, "layer": 2048, "blocks": 2048, "depth": 2048, "experts": 1 << 15}
 #: Which classes are taken where a configuration names none, the first that its type has.
 _TASKS = ("CAUSAL_LM", "SEQ_TO_SEQ_CAUSAL_LM", "IMAGE_TEXT_TO_TEXT", "SPEECH_SEQ_2_SEQ")
 #: Settings of a run, which change no parameter and may ask for a package that is not here.
@@ -94,35 +94,39 @@ def _class(transformers: Any, config: Keys, kind: Any, release: str, hint: str) 
             f"{config.where}: {given[:60]} is no model of {release}, and code of the model's own is not run"
         )
     of_class = getattr(found, "config_class", None)
-    if not isinstance(of_class, type) or not issubclass(kind, of_class):
+    own = isinstance(of_class, type) and issubclass(kind, of_class)
+    if not own and given not in _classes(config.model_type):
         raise XphiError(f"{config.where}: {given[:60]} is no class for a {config.model_type}")
     return found
 
 
 def _usual(model_type: str) -> str:
+    """The class that a type mostly stands for: a decoder with its head, an encoder without one."""
     from transformers.models.auto import modeling_auto as auto
 
     tasks = [getattr(auto, f"MODEL_FOR_{task}_MAPPING_NAMES") for task in _TASKS]
-    if model_type in auto.MODEL_FOR_MASKED_LM_MAPPING_NAMES:
-        tasks = [{}]
-    names = next((task[model_type] for task in tasks if model_type in task), None)
+    encoder = model_type in auto.MODEL_FOR_MASKED_LM_MAPPING_NAMES
+    names = None if encoder else next((task[model_type] for task in tasks if model_type in task), None)
     names = names or auto.MODEL_MAPPING_NAMES.get(model_type, "")
     return str(names if isinstance(names, str) else names[0])
 
 
+def _classes(model_type: str) -> set[str]:
+    """The classes that Transformers itself takes for a type, which may be another type's."""
+    from transformers.models.auto import modeling_auto as auto
+
+    tables = [table for name, table in vars(auto).items() if name.endswith("_MAPPING_NAMES")]
+    found = [table[model_type] for table in tables if model_type in table]
+    return {name for names in found for name in ([names] if isinstance(names, str) else names)}
+
+
 def _check_sizes(entries: dict[str, Any], where: str) -> None:
     for key, value in entries.items():
+        most = _MOST.get(str(key).rpartition("_")[2])
         if isinstance(value, dict):
             _check_sizes(value, f"{where} ({key})")
-        elif isinstance(value, int) and value > _MOST and _is_number_of(key):
-            raise XphiError(f"{where}: {key} = {value} is above {_MOST}, and is not built")
-
-
-def _is_number_of(key: str) -> bool:
-    """Whether it says how many layers or experts there are."""
-    return not key.endswith(("_size", "_dim", "_id")) and any(
-        word in key for word in ("layer", "expert", "block", "depth")
-    )
+        elif most is not None and isinstance(value, int) and value > most:
+            raise XphiError(f"{where}: {key} = {value} is above {most}, and is not built")
 
 
 def _parts_of(config: Keys) -> str:
@@ -134,10 +138,8 @@ def _defaults(complete: Any, entries: dict[str, Any], path: str) -> Iterator[str
     """A note for every size that the file leaves to the default of its type, in parts of it too."""
     aliases = {own: other for other, own in getattr(complete, "attribute_map", {}).items()}
     for key, value in complete.to_dict().items():
-        nested = getattr(complete, key, None)
-        if hasattr(nested, "to_dict"):
-            given = entries.get(key)
-            yield from _defaults(nested, given if isinstance(given, dict) else {}, f"{path}{key}.")
+        if key in complete.sub_configs and value is not None:
+            yield from _defaults(getattr(complete, key), _inner(entries, key), f"{path}{key}.")
         elif key in sizes() and value is not None and key not in entries and aliases.get(key) not in entries:
             yield f"{path}{key} is not given: {value}, the default of {complete.model_type}, is assumed"
 
@@ -146,13 +148,16 @@ def _states_activation(complete: Any, entries: dict[str, Any]) -> bool:
     """Whether the file states the activation of every part that has a key of it, and some part has one."""
     found = []
     for key, value in complete.to_dict().items():
-        nested = getattr(complete, key, None)
-        if hasattr(nested, "to_dict"):
-            given = entries.get(key)
-            found.append(_states_activation(nested, given if isinstance(given, dict) else {}))
+        if key in complete.sub_configs and value is not None:
+            found.append(_states_activation(getattr(complete, key), _inner(entries, key)))
         elif isinstance(value, str) and ("act" in key.split("_") or "activation" in key or key == "feed_forward_proj"):
             found.append(key in entries)
     return bool(found) and all(found)
+
+
+def _inner(entries: dict[str, Any], key: str) -> dict[str, Any]:
+    found = entries.get(key)
+    return found if isinstance(found, dict) else {}
 
 
 @contextmanager

@@ -35,21 +35,22 @@ class Operations:
     sequence : int
         Tokens that are attended to; a causal kernel that skips the later ones does half of `scores`.
     ffn, projections, scores, head : int or None
-        Of all layers; `ffn` is None where the active experts are not known, `scores` where the heads are not.
+        Of all layers; `ffn` is None where the active experts are not known, `projections` and `scores` where the
+        heads are not.
     """
 
     sequence: int
     ffn: int | None
-    projections: int
+    projections: int | None
     scores: int | None
     head: int
 
     @property
     def total(self) -> int | None:
         """All of them."""
-        return (
-            None if self.scores is None or self.ffn is None else self.ffn + self.projections + self.scores + self.head
-        )
+        if self.ffn is None or self.projections is None or self.scores is None:
+            return None
+        return self.ffn + self.projections + self.scores + self.head
 
 
 def operations(shape: Shape, sequence: int) -> Operations:
@@ -63,8 +64,8 @@ def operations(shape: Shape, sequence: int) -> Operations:
     used = all(block.feed.use_known for block in shape.blocks)
     ffn = sum(ffn_operations(block.feed) * block.layers for block in shape.blocks) if used else None
     attentions = [(part, block.layers) for block in shape.blocks for part in block.attentions]
-    projections = sum(2 * part.projections.weights * layers for part, layers in attentions)
     known = all(part.heads for part, _ in attentions)
+    projections = sum(2 * part.projections.weights * layers for part, layers in attentions) if known else None
     scores = sum(score_operations(part, sequence) * layers for part, layers in attentions) if known else None
     return Operations(sequence, ffn, projections, scores, 2 * shape.d_model * shape.vocab if shape.logits else 0)
 

@@ -21,9 +21,18 @@ _NAMED: tuple[tuple[str | None, str, str], ...] = (
     (None, "lin1", "lin2"),
     (None, "linear1", "linear2"),
     (None, "intermediate.dense", "output.dense"),
+    (None, "intermediate_dense", "output_dense"),
+    (None, "linear_fc1", "linear_fc2"),
+    (None, "pwconv1", "pwconv2"),
+    (None, "layer_1", "layer_2"),
 )
-#: Gate and up in one matrix, and down.
-_PACKED = ("gate_up_proj", "down_proj")
+#: Gate and up in one matrix, and down; where the first has twice the rows that the second takes.
+_PACKED = (
+    ("gate_up_proj", "down_proj"),
+    ("Wi", "Wo"),
+    ("fc1", "fc2"),
+    ("dense_h_to_4h", "dense_4h_to_h"),
+)
 _ROUTER = ("gate", "router", "shared_expert_gate")
 _SHARED = ("shared_expert", "shared_experts", "shared_mlp")
 _ACTIVE = ("top_k", "num_experts_per_tok", "num_experts_per_token")
@@ -83,12 +92,13 @@ def find(modules: dict[str, Any], parameters: dict[str, Any]) -> list[Found]:
 
 
 def _dense(path: str, modules: dict[str, Any], parameters: dict[str, Any]) -> Found | None:
-    packed = [modules.get(_join(path, name)) for name in _PACKED]
-    if all(_is_matrix(module) for module in packed):
-        up, down = packed
+    for names in _PACKED:
+        up, down = (modules.get(_join(path, name)) for name in names)
+        if not _is_matrix(up) or not _is_matrix(down):
+            continue
         hidden, width = _sizes(up)
         if _sizes(down) == (width, hidden // 2) and hidden % 2 == 0:
-            return _found(path, modules, parameters, width, hidden // 2, _PACKED, gated=True)
+            return _found(path, modules, parameters, width, hidden // 2, names, gated=True)
     for gate, up_name, down_name in _NAMED:
         wanted = [name for name in (gate, up_name, down_name) if name is not None]
         matrices = [modules.get(_join(path, name)) for name in wanted]

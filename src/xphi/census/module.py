@@ -30,6 +30,12 @@ _HEAD = re.compile(
     r"(^|\.)(lm_head\.(weight|bias|decoder)|embed_out|proj_out|predictions\.(decoder|bias)|vocab_projector)(\.|$)"
 )
 
+#: Classes of layers that are no attention: state spaces, linear recurrences, gated short convolutions.
+_MIXER = re.compile(
+    r"Mamba|SSM|Mixer$|Rwkv|[xms]LSTM|Rglru|RgLru|RecurrentBlock|DeltaNet|Delta(Rule|Attention)|"
+    r"(Lightning|Linear)Attention|ShortConv"
+)
+
 _HEADS = ("num_heads", "num_attention_heads", "n_heads", "n_head", "heads", "nhead")
 _KV_HEADS = ("num_key_value_heads", "num_kv_heads", "n_kv_heads", "kv_heads")
 
@@ -72,6 +78,7 @@ def shape_of(module: Any) -> Shape:
     # Torch names a shared parameter once, so that tied weights count once.
     config = _config(module)
     walk = _Walk(dict(module.named_parameters()), dict(module.named_modules()), config, _known(config))
+    _check_layers(module, walk.modules)
     found = feeds.find(walk.modules, walk.parameters)
     if not found:
         what = type(module).__name__
@@ -86,8 +93,9 @@ def shape_of(module: Any) -> Shape:
     for feed, prefix in zip(found, prefixes, strict=True):
         block, used = _block(walk, feed, prefix, attentions)
         taken |= used
-        key = (block.name, block.feed, block.attentions, block.norms)
+        key = (block.name, block.feed, block.attentions, block.norms, block.extra)
         blocks[key] = replace(blocks[key], layers=blocks[key].layers + 1) if key in blocks else block
+    _check_sum(module, walk, taken, blocks.values())
     rest = set(walk.parameters) - taken
     head = {name for name in rest if _HEAD.search(name)}
     embeddings = {name for name in rest - head if _EMBEDDING.search(name) and not _NO_EMBEDDING.search(name)}
@@ -104,6 +112,26 @@ def shape_of(module: Any) -> Shape:
         logits=bool(_vocabulary(config)) and _has_head(module),
         notes=_notes(blocks.values()),
     )
+
+
+def _check_sum(module: Any, walk: _Walk, taken: set[str], blocks: Iterable[Block]) -> None:
+    """Every parameter belongs to one part."""
+    counted = sum(block.count.total * block.layers for block in blocks)
+    if counted != walk.count(taken).total:
+        raise XphiError(
+            f"the feed-forward parts of the {type(module).__name__} lie inside one another in a way that the census"
+            " does not know"
+        )
+
+
+def _check_layers(module: Any, modules: dict[str, Any]) -> None:
+    """Layers that keep a state, or mix tokens in another way than attention, have operations of their own."""
+    other = next((kind for one in modules.values() if _MIXER.search(kind := type(one).__name__)), None)
+    if other is not None:
+        raise XphiError(
+            f"the {type(module).__name__} has layers of another kind than attention and feed-forward parts, such as"
+            f" {other}, whose operations the census does not know"
+        )
 
 
 def _notes(blocks: Iterable[Block]) -> tuple[str, ...]:
@@ -240,8 +268,11 @@ def _attention(walk: _Walk, path: str, d_model: int, measured: Count, *, cross: 
 
 def _said(walk: _Walk, path: str, key: str, attributes: tuple[str, ...]) -> int:
     """A number of the configuration, else one that the attention or a module inside it has as an attribute; else 0."""
-    if walk.config is not None and (found := walk.config.maybe(key)):
-        return found
+    try:
+        if walk.config is not None and (found := walk.config.maybe(key)):
+            return found
+    except XphiError:
+        pass  # one number for each stage, which is no number of heads
     inside = [walk.modules[path], *(one for name, one in walk.modules.items() if name.startswith(f"{path}."))]
     return next(feeds.attributes(inside, attributes), 0)
 

@@ -12,12 +12,12 @@ from xphi.errors import XphiError
 
 
 class NotKnownError(XphiError):
-    """A family, or a setting of a known one, that is not written down here."""
+    """A family, or a setting of a known one, that is not written down here and that Transformers may have."""
 
 
 def refuse(config: Keys, what: str) -> NoReturn:
-    """Refuse a setting by name."""
-    raise NotKnownError(f"{config.where}: {config.model_type} with {what}, is not known here")
+    """Refuse a setting by name, which Transformers ignores or does not have."""
+    raise XphiError(f"{config.where}: {config.model_type} with {what}, is not known here")
 
 
 def activation(config: Keys, default: str, *, stated: bool = True) -> str:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from xphi.census.families._parts import activation, attention, decoder, head_dim, kv_heads, refuse, registered
+from xphi.census.families._parts import (
+    NotKnownError,
+    activation,
+    attention,
+    decoder,
+    head_dim,
+    kv_heads,
+    refuse,
+    registered,
+)
 from xphi.census.keys import Keys
 from xphi.census.shape import Attention, Count, FeedForward, Shape, linear, norm
 from xphi.errors import XphiError
@@ -141,7 +150,7 @@ def latent(config: Keys) -> Attention:
         extra=norm(kv_rank) + norm(q_rank),
         kv_rank=kv_rank,
         q_rank=q_rank,
-        rope_dim=config.number("qk_rope_head_dim"),
+        rope_dim=config.number("qk_rope_head_dim", least=0),
         value_dim=config.number("v_head_dim"),
     )
 
@@ -185,7 +194,7 @@ def deepseek_v3(config: Keys, name: str) -> Shape:
 def glm4_moe(config: Keys, name: str) -> Shape:
     """GLM-4.5: grouped-query attention with DeepSeek-V3's experts, the router's bias counted as there."""
     if not config.states("head_dim") and config.number("d_model") % config.number("heads"):
-        refuse(config, "no head_dim, and a width that its heads do not divide")
+        raise NotKnownError(f"{config.where} states no head_dim, and its heads do not divide its width")
     extra = norm(head_dim(config)) * 2 if config.flag("use_qk_norm", default=False) else Count()
     part = attention(config, qkv_bias=config.flag("attention_bias", default=False), extra=extra)
     return _dense_first(config, name, part, corrected=True)

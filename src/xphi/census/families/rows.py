@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from xphi.census.families._parts import activation, attention, decoder, head_dim, kv_heads, refuse, width
+from xphi.census.families._parts import NotKnownError, activation, attention, decoder, head_dim, kv_heads, width
 from xphi.census.keys import Keys
 from xphi.census.shape import Count, FeedForward, Shape, norm
 
@@ -70,7 +70,7 @@ class Row:
         """The shape that a configuration of this family describes."""
         for key, known in self.refused:
             if (value := config.entries.get(key)) is not None and value != known:
-                refuse(config, f"{key} = {value!r:.40}")
+                raise NotKnownError(f"{config.where}: {config.model_type} with {key} = {value!r:.40} is not known here")
         d, layers = config.number("d_model"), config.number("layers")
         function = activation(config, self.activation, stated=self.states)
         d_ff = config.number("d_ff") if self.gated else width(config, 4 * d)
