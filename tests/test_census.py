@@ -194,7 +194,7 @@ SMALL = {"model_type": "llama", "hidden_size": 64, "num_attention_heads": 4, "in
         ({**SMALL, "num_key_value_heads": 3}, "4 attention heads cannot share 3"),
         ({**SMALL, "attention_bias": "yes"}, "attention_bias must be true or false"),
         ({**SMALL, "model_type": "mixtral", "num_local_experts": 2, "num_experts_per_tok": 3}, "3 experts for a token"),
-        ({"model_type": "novel", "text_config": {"hidden_size": [1]}}, "may be counted alone: part = text_config"),
+        ({"model_type": "novel", "text_config": {"num_hidden_layers": 2}}, "may be counted alone: part = text_config"),
         ({**SMALL, "model_type": None}, "without model_type is not known here"),
     ],
 )

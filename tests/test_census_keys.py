@@ -106,6 +106,8 @@ WHISPER = {"model_type": "whisper", "d_model": 64, "encoder_attention_heads": 4,
         ({"dim": 64, "n_layers": 2, "n_heads": 2, "norm_eps": 1e-5, "multiple_of": 32}, "states no vocab_size"),
         ({"dim": 64, "n_layers": 2, "n_heads": 2, "norm_eps": 1e-5, "moe": {}}, "a params.json with moe"),
         ({"dim": 64, "n_layers": 2, "n_heads": 2, "norm_eps": 1e-5, "vocab_size": 9}, "has no multiple_of"),
+        ({**LLAMA, "num_local_experts": 8}, "states experts, which a llama does not have"),
+        ({**LLAMA, "kv_lora_rank": 8}, "states kv_lora_rank, which a llama does not have"),
         ({"general.architecture": "llama"}, "metadata of a GGUF file"),
     ],
 )

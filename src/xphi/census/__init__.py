@@ -69,6 +69,8 @@ def _shape(model: Any, part: str | None) -> Shape:
         path = locate(model)
         name = path.absolute().parent.name if path.name == "config.json" else path.name
         return _of_content(read(path), str(path), name, part)
+    if callable(getattr(model, "to_dict", None)) and hasattr(model, "model_type"):
+        return _of_content(model.to_dict(), type(model).__name__, str(model.model_type), part)
     if part is not None:
         raise XphiError(f"a part is counted of a configuration, and {part!r:.40} was asked of something else")
     if isinstance(model, str):
@@ -77,8 +79,6 @@ def _shape(model: Any, part: str | None) -> Shape:
         from xphi.census import module
 
         return module.shape_of(model)
-    if callable(getattr(model, "to_dict", None)) and hasattr(model, "model_type"):
-        return _of_content(model.to_dict(), type(model).__name__, str(model.model_type), part)
     raise XphiError(
         f"a census is of a name, a file, a configuration or a torch module, not of a {type(model).__name__}"
     )

@@ -44,9 +44,7 @@ def shape_of(config: Keys, name: str, reason: XphiError) -> Shape:
     """
     hint = _parts_of(config)
     if not all(importlib.util.find_spec(package) for package in ("transformers", "torch")):
-        raise XphiError(
-            f"{reason}; with transformers and torch installed, the families that they have are counted{hint}"
-        )
+        raise XphiError(f"{reason}; with transformers and torch installed, their families are counted{hint}")
     import transformers
 
     release = f"Transformers {transformers.__version__}"
@@ -69,8 +67,9 @@ def shape_of(config: Keys, name: str, reason: XphiError) -> Shape:
     notes = [*config.notes, f"built without storage by {release}, as {architecture.__name__}, and counted"]
     notes += _defaults(complete, config.entries, "")
     stated = _states_activation(complete, config.entries)
-    if not stated:
-        notes.append(f"the file does not state every activation: {found.main.feed.activation} is that of {release}")
+    function = found.main.feed.activation
+    if not stated and function != "unknown":
+        notes.append(f"the file does not state every activation: {function} is assumed, as {release} has it")
     blocks = tuple(replace(block, feed=replace(block.feed, assumed=not stated)) for block in found.blocks)
     return replace(found, name=name, blocks=blocks, notes=(*notes, *found.notes))
 

@@ -36,19 +36,19 @@ class Operations:
         Tokens that are attended to; a causal kernel that skips the later ones does half of `scores`.
     ffn, projections, scores, head : int or None
         Of all layers; `ffn` is None where the active experts are not known, `projections` and `scores` where the
-        heads are not.
+        heads are not; all are None of a model that has several models in it.
     """
 
     sequence: int
     ffn: int | None
     projections: int | None
     scores: int | None
-    head: int
+    head: int | None
 
     @property
     def total(self) -> int | None:
         """All of them."""
-        if self.ffn is None or self.projections is None or self.scores is None:
+        if self.ffn is None or self.projections is None or self.scores is None or self.head is None:
             return None
         return self.ffn + self.projections + self.scores + self.head
 
@@ -61,6 +61,8 @@ def operations(shape: Shape, sequence: int) -> Operations:
     shape : Shape
     sequence : int
     """
+    if shape.several:
+        return Operations(sequence, None, None, None, None)
     used = all(block.feed.use_known for block in shape.blocks)
     ffn = sum(ffn_operations(block.feed) * block.layers for block in shape.blocks) if used else None
     attentions = [(part, block.layers) for block in shape.blocks for part in block.attentions]

@@ -192,7 +192,7 @@ def read(path: str | Path) -> Any:
         raise XphiError(f"cannot read {file.absolute()}: {error.strerror or error}") from None
     except (ValueError, RecursionError) as error:
         reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise XphiError(f"{file} is not JSON: {reason}") from None
+        raise XphiError(f"{file} is not JSON: {reason}; give the model's config.json") from None
 
 
 def locate(path: str | Path) -> Path:

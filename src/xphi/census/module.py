@@ -17,7 +17,7 @@ from xphi.census.families import experts
 from xphi.census.feeds import Found
 from xphi.census.keys import Keys
 from xphi.census.shape import Attention, Block, Count, FeedForward, Shape
-from xphi.census.sources import text_part
+from xphi.census.sources import parts, text_part
 from xphi.errors import XphiError
 
 _ATTENTION = re.compile(r"attn|attention", re.IGNORECASE)
@@ -48,6 +48,7 @@ class _Walk:
     modules: dict[str, Any]
     config: Keys | None
     known: Shape | None
+    several: bool = False
 
     def under(self, prefix: str) -> set[str]:
         """The parameters in a module."""
@@ -77,7 +78,9 @@ def shape_of(module: Any) -> Shape:
     """
     # Torch names a shared parameter once, so that tied weights count once.
     config = _config(module)
-    walk = _Walk(dict(module.named_parameters()), dict(module.named_modules()), config, _known(config))
+    several = _several(module)
+    known = None if several else _known(config)
+    walk = _Walk(dict(module.named_parameters()), dict(module.named_modules()), config, known, several)
     _check_layers(module, walk.modules)
     found = feeds.find(walk.modules, walk.parameters)
     if not found:
@@ -110,7 +113,8 @@ def shape_of(module: Any) -> Shape:
         other=walk.count(rest - embeddings - head),
         tied=bool(embeddings) and not head,
         logits=bool(_vocabulary(config)) and _has_head(module),
-        notes=_notes(blocks.values()),
+        notes=_notes(blocks.values(), several=several),
+        several=several,
     )
 
 
@@ -134,7 +138,15 @@ def _check_layers(module: Any, modules: dict[str, Any]) -> None:
         )
 
 
-def _notes(blocks: Iterable[Block]) -> tuple[str, ...]:
+def _several(module: Any) -> bool:
+    """Whether there is more than one model in it, as its configuration says."""
+    to_dict = getattr(getattr(module, "config", None), "to_dict", None)
+    return callable(to_dict) and len(parts(to_dict())) > 1
+
+
+def _notes(blocks: Iterable[Block], *, several: bool) -> tuple[str, ...]:
+    if several:
+        return ("several models are in it, so that operations for each token are not counted",)
     if all(part.heads for block in blocks for part in block.attentions):
         return ()
     return ("the module does not say how many heads it has, so the operations of attention's scores are not known",)
@@ -269,7 +281,7 @@ def _attention(walk: _Walk, path: str, d_model: int, measured: Count, *, cross: 
 def _said(walk: _Walk, path: str, key: str, attributes: tuple[str, ...]) -> int:
     """A number of the configuration, else one that the attention or a module inside it has as an attribute; else 0."""
     try:
-        if walk.config is not None and (found := walk.config.maybe(key)):
+        if walk.config is not None and not walk.several and (found := walk.config.maybe(key)):
             return found
     except XphiError:
         pass  # one number for each stage, which is no number of heads

@@ -258,6 +258,8 @@ class Shape:
         Whether it ends in scores over the vocabulary.
     notes : tuple of str
         What was assumed or left out.
+    several : bool
+        Whether it has several models in it, such as one of pictures, so that no token passes through all layers.
     """
 
     name: str
@@ -272,6 +274,7 @@ class Shape:
     causal: bool = True
     logits: bool = False
     notes: tuple[str, ...] = ()
+    several: bool = False
 
     @property
     def layers(self) -> int:

@@ -63,9 +63,8 @@ def parts(entries: dict[str, Any]) -> list[str]:
 
 
 def _is_model(value: Any) -> bool:
-    return isinstance(value, dict) and bool(
-        value.keys() & {"model_type", "hidden_size", "num_hidden_layers", "d_model", "n_embd"}
-    )
+    keys = ("model_type", "num_hidden_layers", "n_layer", "n_layers", "num_layers")
+    return isinstance(value, dict) and any(value.get(key) for key in keys)
 
 
 def text_part(entries: Any, where: str) -> Keys:

@@ -10,11 +10,27 @@ from xphi.census.families._parts import NotKnownError
 from xphi.census.families.rows import ROWS
 from xphi.census.keys import Keys
 from xphi.census.shape import Shape
+from xphi.errors import XphiError
 
 __all__ = ["FAMILIES", "NotKnownError", "shape_of"]
 
+_MIXTURES: dict[str, Callable[[Keys, str], Shape]] = {
+    "dbrx": experts.dbrx,
+    "deepseek": experts.deepseek,
+    "deepseek_v2": experts.deepseek_v2,
+    "deepseek_v3": experts.deepseek_v3,
+    "glm4_moe": experts.glm4_moe,
+    "gpt_oss": experts.gpt_oss,
+    "granitemoe": experts.granite_moe,
+    "mixtral": experts.mixtral,
+    "olmoe": experts.olmoe,
+    "qwen2_moe": experts.qwen2_moe,
+    "qwen3_moe": experts.qwen3_moe,
+}
+_LATENT = {"deepseek_v2", "deepseek_v3"}
 FAMILIES: dict[str, Callable[[Keys, str], Shape]] = {
     **ROWS,
+    **_MIXTURES,
     "albert": encoders.albert,
     "bert": encoders.bert,
     "bloom": decoders.bloom,
@@ -23,27 +39,16 @@ FAMILIES: dict[str, Callable[[Keys, str], Shape]] = {
     "clip_text_model": encoders.clip_text,
     "clip_vision_model": encoders.clip_vision,
     "cohere": decoders.cohere,
-    "dbrx": experts.dbrx,
-    "deepseek": experts.deepseek,
-    "deepseek_v2": experts.deepseek_v2,
-    "deepseek_v3": experts.deepseek_v3,
     "distilbert": encoders.distilbert,
     "falcon": decoders.falcon,
     "gemma": decoders.gemma,
-    "glm4_moe": experts.glm4_moe,
-    "gpt_oss": experts.gpt_oss,
-    "granitemoe": experts.granite_moe,
-    "mixtral": experts.mixtral,
     "mpt": decoders.mpt,
     "mt5": pairs.t5,
-    "olmoe": experts.olmoe,
     "opt": decoders.opt,
     "persimmon": decoders.persimmon,
     "phi": decoders.phi,
     "phi-msft": decoders.phi,
     "qwen": decoders.qwen,
-    "qwen2_moe": experts.qwen2_moe,
-    "qwen3_moe": experts.qwen3_moe,
     "RefinedWeb": decoders.refined_web,
     "RefinedWebModel": decoders.refined_web,
     "roberta": encoders.roberta,
@@ -86,6 +91,22 @@ _CLASSES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "whisper": (("Whisper",), ("ForConditionalGeneration", "Model")),
     "xlm-roberta": (("XLMRoberta",), ("Model", "ForMaskedLM")),
 }
+#: Starts with capitals that the type does not show.
+_STARTS = {
+    "bitnet": "BitNet",
+    "codegen": "CodeGen",
+    "gpt_bigcode": "GPTBigCode",
+    "gpt_neo": "GPTNeo",
+    "gpt_neox": "GPTNeoX",
+    "gptj": "GPTJ",
+    "granitemoe": "GraniteMoe",
+    "internlm": "InternLM",
+    "internlm2": "InternLM2",
+    "minicpm": "MiniCPM",
+    "opt": "OPT",
+    "smollm3": "SmolLM3",
+    "stablelm": "StableLm",
+}
 
 
 def shape_of(config: Keys, name: str) -> Shape:
@@ -103,6 +124,7 @@ def shape_of(config: Keys, name: str) -> Shape:
         shown = f"model_type {kind[:40]!r}" if kind else "a configuration without model_type"
         raise NotKnownError(f"{config.where}: {shown} is not known here")
     config = _with_class(config, kind)
+    _check_parts(config)
     shape = FAMILIES[kind](config, name)
     notes = tuple(config.notes)
     if config.entries.get("auto_map"):
@@ -111,6 +133,15 @@ def shape_of(config: Keys, name: str) -> Shape:
         replace(block, feed=replace(block.feed, assumed=not config.activation_stated)) for block in shape.blocks
     )
     return replace(shape, blocks=blocks, notes=notes)
+
+
+def _check_parts(config: Keys) -> None:
+    """Refuse experts and latent attention in a family that has none: the file then describes something else."""
+    kind = config.model_type
+    if kind not in _MIXTURES and config.states("experts") and config.number("experts", least=0) > 1:
+        raise XphiError(f"{config.where} states experts, which a {kind} does not have")
+    if kind not in _LATENT and config.states("kv_lora_rank"):
+        raise XphiError(f"{config.where} states kv_lora_rank, which a {kind} does not have")
 
 
 def _with_class(config: Keys, kind: str) -> Keys:
@@ -130,8 +161,9 @@ def _classes(kind: str) -> Iterator[str]:
 
 
 def _start(kind: str) -> str:
-    """The start of a decoder's class names: ``Gpt_Neo`` and ``GPTNeo`` differ in case and underscores alone."""
-    return "".join(word.title() for word in kind.replace("-", "_").split("_"))
+    """The start of a decoder's class names; ``gpt_neo`` and ``GPTNeo`` differ in case and underscores alone."""
+    words = kind.replace("-", "_").split("_")
+    return _STARTS.get(kind) or "".join(word.title() for word in words)
 
 
 def _kind_of_class(config: Keys) -> str:

@@ -50,7 +50,8 @@ def falcon(config: Keys, name: str) -> Shape:
     newer, parallel = config.flag("new_decoder_architecture", default=False), config.flag("parallel_attn", default=True)
     older = 1 if config.flag("multi_query", default=True) else heads
     own = (config.maybe("kv_heads", least=1) or heads) if newer else older
-    norms = (config.maybe("num_ln_in_parallel_attn", least=1) or (2 if newer else 1)) if parallel else 2
+    norms = config.number("num_ln_in_parallel_attn", 2 if newer else 1) if parallel else 2
+    norms = 2 if norms == 2 else 1
     feed = FeedForward(d, config.number("ffn_hidden_size", 4 * d), False, activation(config, "gelu"), bias)
     part = attention(config, kv=own, qkv_bias=bias, o_bias=bias)
     layers = [(feed, config.number("layers"))]

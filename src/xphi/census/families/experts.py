@@ -62,10 +62,10 @@ def olmoe(config: Keys, name: str) -> Shape:
 
 
 def granite_moe(config: Keys, name: str) -> Shape:
-    """Granite's mixture: experts in every layer, tied."""
+    """Granite's mixture: experts in every layer."""
     feed, bias = mixture(config, config.number("d_ff")), config.flag("attention_bias", default=False)
     part = attention(config, qkv_bias=bias, o_bias=bias)
-    return decoder(config, name, [(feed, config.number("layers"))], part, tied=True)
+    return decoder(config, name, [(feed, config.number("layers"))], part)
 
 
 def dbrx(config: Keys, name: str) -> Shape:
@@ -160,6 +160,8 @@ def _dense_first(config: Keys, name: str, part: Attention, *, corrected: bool) -
     d, layers, d_ff = config.number("d_model"), config.number("layers"), config.number("moe_intermediate_size")
     if config.maybe("num_nextn_predict_layers"):
         config.assume("the layers that predict further tokens are not counted")
+    if config.flag("mlp_bias", default=False):
+        raise NotKnownError(f"{config.where}: {config.model_type} with mlp_bias is not known here")
     if config.number("moe_layer_freq", 1) != 1:
         refuse(config, "moe_layer_freq other than 1")
     shared = config.maybe("n_shared_experts") or 0

@@ -157,7 +157,7 @@ ROWS: dict[str, Row] = {
         norm_bias=True,
     ),
     "gptj": _GPTJ,
-    "granite": Row("silu", feed_bias=_MLP, qkv_bias=_QKVO, o_bias=_QKVO, tied=True),
+    "granite": Row("silu", feed_bias=_MLP, qkv_bias=_QKVO, o_bias=_QKVO),
     "internlm": Row("silu", qkv_bias=("bias", True), o_bias=("bias", True)),
     "internlm2": Row("silu", qkv_bias=("bias", False), o_bias=("bias", False)),
     "llama": Row("silu", feed_bias=_MLP, qkv_bias=_QKVO, o_bias=_QKVO),
