@@ -60,6 +60,15 @@ def test_positions_are_needed_only_where_there_is_a_table_of_them():
     assert table - of({**TINY, "model_type": "gpt2", "n_positions": 32}).total == 32 * 32
 
 
+def test_queries_that_are_not_compressed():
+    """A rank that is null is none, and an absent one is the default of the type: DeepSeek-V2-Lite has 15.7 billion."""
+    config = {"model_type": "deepseek_v2", "hidden_size": 2048, "intermediate_size": 10944, "num_hidden_layers": 27}
+    config |= {"moe_intermediate_size": 1408, "num_attention_heads": 16, "num_key_value_heads": 16}
+    config |= {"n_routed_experts": 64, "n_shared_experts": 2, "num_experts_per_tok": 6, "first_k_dense_replace": 1}
+    assert of({**config, "q_lora_rank": None}).total == 15_706_484_224
+    assert any("q_lora_rank is not given: 1536" in note for note in of(config).shape.notes)
+
+
 def test_experts_that_a_token_passes_through_may_be_unknown():
     """The total does not depend on them; what one token uses does, and is not shown."""
     config = {**TINY, **LAYERED, "model_type": "deepseek_v2", "moe_intermediate_size": 24, "num_key_value_heads": 4}
@@ -101,8 +110,9 @@ WHISPER = {"model_type": "whisper", "d_model": 64, "encoder_attention_heads": 4,
         ({"model_type": "qwen", **TINY, "intermediate_size": 49}, "is odd"),
         ({"model_type": "chatglm", **TINY}, "the first ChatGLM"),
         ({"model_type": "mpt", **TINY, "attn_config": {"alibi": False}}, "attn_config.alibi = false"),
+        ({"model_type": "hf_olmo", **TINY, "include_bias": True}, "include_bias = True"),
         ({"model_type": "mpt", **TINY, "attn_config": 3}, "attn_config must be an object"),
-        ({"model_type": "minicpm", **TINY, "num_experts": 8}, "minicpm with num_experts = 8"),
+        ({"model_type": "minicpm", **TINY, "num_experts": 8}, "states experts, which a minicpm does not have"),
         ({"dim": 64, "n_layers": 2, "n_heads": 2, "norm_eps": 1e-5, "multiple_of": 32}, "states no vocab_size"),
         ({"dim": 64, "n_layers": 2, "n_heads": 2, "norm_eps": 1e-5, "moe": {}}, "a params.json with moe"),
         ({"dim": 64, "n_layers": 2, "n_heads": 2, "norm_eps": 1e-5, "vocab_size": 9}, "has no multiple_of"),

@@ -157,3 +157,25 @@ def chatglm(config: Keys, name: str) -> Shape:
     qkv = bias or config.flag("add_qkv_bias", default=False)
     part = attention(config, kv=groups, qkv_bias=qkv, o_bias=bias)
     return decoder(config, name, [(feed, config.number("layers"))], part)
+
+
+def hf_olmo(config: Keys, name: str) -> Shape:
+    """OLMo in the form of its makers: ``mlp_hidden_size`` is that of gate and up together; norms have no parameters."""
+    fixed = {"activation_type": "swiglu", "layer_norm_with_affine": False, "include_bias": False, "rope": True}
+    fixed |= {"attention_layer_norm": False, "alibi": False, "multi_query_attention": False}
+    for key, known in fixed.items():
+        if (value := config.entries.get(key)) not in (None, known):
+            refuse(config, f"{key} = {value!r:.40}")
+    d, vocab = config.number("d_model"), config.number("vocab")
+    both = config.number("mlp_hidden_size", config.number("mlp_ratio", 4) * d)
+    tied = config.flag("weight_tying", default=True)
+    config.assume(f"mlp_hidden_size = {both} is of gate and up together")
+    config.entries = {
+        **config.entries,
+        "vocab_size": config.number("embedding_size", vocab),
+        "tie_word_embeddings": tied,
+    }
+    config.activation_stated = config.states("activation_type")
+    function = "silu" if config.activation_stated else activation(config, "silu", stated=False)
+    feed, part = FeedForward(d, both // 2, True, function), attention(config)
+    return decoder(config, name, [(feed, config.number("layers"))], part, norms=0, final_norm=False, tied=tied)

@@ -161,7 +161,7 @@ ROWS: dict[str, Row] = {
     "internlm": Row("silu", qkv_bias=("bias", True), o_bias=("bias", True)),
     "internlm2": Row("silu", qkv_bias=("bias", False), o_bias=("bias", False)),
     "llama": Row("silu", feed_bias=_MLP, qkv_bias=_QKVO, o_bias=_QKVO),
-    "minicpm": Row("silu", qkv_bias=_QKVO, o_bias=_QKVO, tied=True, refused=(("num_experts", 0),)),
+    "minicpm": Row("silu", qkv_bias=_QKVO, o_bias=_QKVO, tied=True),
     "ministral": _PLAIN,
     "ministral3": _PLAIN,
     "mistral": _PLAIN,
