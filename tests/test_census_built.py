@@ -123,6 +123,7 @@ def changed(entries):
 NEEDED = {
     "dbrx": {"attn_config": {"rope_theta": 10000.0}},
     "glm4_moe": {"head_dim": 128},
+    "gpt_neo": {"attention_types": [[["global"], 3]]},
     "ministral": {"head_dim": 128},
     "nemotron": {"num_key_value_heads": 8},
 }
@@ -168,6 +169,10 @@ def test_a_configuration_object_of_transformers():
     assert found.main.feed.assumed is False
     nested = transformers.LlavaConfig()
     assert of(nested).operations.total is None  # no token passes through the layers of both
+    assert [block.attentions[0].heads for block in of(nested).shape.blocks] == [
+        nested.vision_config.num_attention_heads,
+        nested.text_config.num_attention_heads,
+    ]
     assert of(nested).total == built("LlavaForConditionalGeneration", nested)
     assert of(nested, part="text_config").total == built("LlamaForCausalLM", nested.text_config)
 

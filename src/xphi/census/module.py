@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from types import SimpleNamespace
 from typing import Any
 
 from xphi import names
@@ -286,7 +287,15 @@ def _said(walk: _Walk, path: str, key: str, attributes: tuple[str, ...]) -> int:
     except XphiError:
         pass  # one number for each stage, which is no number of heads
     inside = [walk.modules[path], *(one for name, one in walk.modules.items() if name.startswith(f"{path}."))]
+    if walk.several:
+        inside.append(_part_config(walk.modules[path]))
     return next(feeds.attributes(inside, attributes), 0)
+
+
+def _part_config(module: Any) -> SimpleNamespace:
+    """The numbers in the configuration of the part that a module belongs to."""
+    config = getattr(module, "config", None)
+    return SimpleNamespace(**(vars(config) if hasattr(config, "to_dict") else {}))
 
 
 def _repeated(blocks: tuple[Block, ...], config: Keys | None) -> tuple[Block, ...]:

@@ -155,7 +155,7 @@ class Attention:
     def kind(self) -> str:
         """For people."""
         if not self.heads:
-            return "with heads that are not known"
+            return "unspecified"
         if self.kv_rank:
             return "latent"
         if self.kv_heads == self.heads:

@@ -92,9 +92,9 @@ def _list(*, as_json: bool) -> None:
 
 def _print(found: Census) -> None:
     feed = found.main.feed
-    attention = found.main.attentions[0].kind if found.main.attentions else "no"
+    attention = f"{found.main.attentions[0].kind} attention" if found.main.attentions else "no attention"
     function = f"{feed.activation}, assumed" if feed.assumed else feed.activation
-    kinds = f"{feed.kind} feed-forward ({function}), {attention} attention"
+    kinds = f"{feed.kind} feed-forward ({function}), {attention}"
     click.echo(f"{found.shape.name}: {found.blocks} blocks, {kinds}")
     click.echo(
         f"d_model {_number(found.d_model)}, d_ff {_number(found.d_ff)}, expansion {float(found.expansion):.4g}"
@@ -200,7 +200,7 @@ def _widths(found: Census) -> None:
     parallel = found.tensor_parallel()
     if parallel and parallel["heads_divide"] is not None:
         heads = "divide" if parallel["heads_divide"] else "do not divide"
-        kv_heads = "divide" if parallel["kv_heads_divide"] else "do not, and are repeated or split"
+        kv_heads = "divide evenly" if parallel["kv_heads_divide"] else "do not, and are repeated or split"
         click.echo(f"Over {found.ranks} ranks the query heads {heads} evenly; the key and value heads {kv_heads}.")
 
 
