@@ -218,6 +218,8 @@ def test_code_of_the_models_own_is_never_run(tmp_path):
     [
         ({"model_type": "helium", **SMALL, "num_hidden_layers": 10**8}, "num_hidden_layers = 100000000 is above 2048"),
         ({"model_type": "llava", "text_config": {"num_hidden_layers": 10**8}}, r"\(text_config\): num_hidden_layers"),
+        ({"model_type": "ctrl", "n_positions": 10**9}, "n_positions = 1000000000 is above 16777216"),
+        ({"model_type": "llava", "text_config": [1]}, "does not build this llava"),
         ({"model_type": "helium", "hidden_size": "64"}, "Transformers .* does not build this helium: .*hidden_size"),
         ({"model_type": "helium", "architectures": ["LlamaForCausalLM"]}, "LlamaForCausalLM is no class for a helium"),
         ({"model_type": "helium", "architectures": ["PreTrainedConfig"]}, "PreTrainedConfig is no model of"),

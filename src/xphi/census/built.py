@@ -18,8 +18,12 @@ from xphi.census.shape import Shape
 from xphi.census.sources import parts
 from xphi.errors import XphiError
 
-#: Above these, a number of layers or experts is no model's, and building them takes long.
-_MOST = {"layers": 2048, "layer": 2048, "blocks": 2048, "depth": 2048, "experts": 1 << 15}
+#: Above these, a number of layers or experts and a size are no model's, and building them takes long.
+_MOST = {
+    **dict.fromkeys(("layers", "layer", "blocks", "depth"), 1 << 11),
+    "experts": 1 << 15,
+    **dict.fromkeys(("size", "dim", "embd", "model", "positions", "embeddings", "length", "ctx"), 1 << 24),
+}
 #: Which classes are taken where a configuration names none, the first that its type has.
 _TASKS = ("CAUSAL_LM", "SEQ_TO_SEQ_CAUSAL_LM", "IMAGE_TEXT_TO_TEXT", "SPEECH_SEQ_2_SEQ")
 #: Settings of a run, which change no parameter and may ask for a package that is not here.
