@@ -122,7 +122,6 @@ def changed(entries):
 #: Without these a default configuration does not suffice.
 NEEDED = {
     "dbrx": {"attn_config": {"rope_theta": 10000.0}},
-    "glm4_moe": {"head_dim": 128},
     "gpt_neo": {"attention_types": [[["global"], 3]]},
     "ministral": {"head_dim": 128},
     "nemotron": {"num_key_value_heads": 8},

@@ -195,8 +195,9 @@ def deepseek_v3(config: Keys, name: str) -> Shape:
 
 def glm4_moe(config: Keys, name: str) -> Shape:
     """GLM-4.5: grouped-query attention with DeepSeek-V3's experts, the router's bias counted as there."""
-    if not config.states("head_dim") and config.number("d_model") % config.number("heads"):
-        raise NotKnownError(f"{config.where} states no head_dim, and its heads do not divide its width")
+    if not config.states("head_dim"):  # an absent one is cut to a whole number
+        size = max(config.number("d_model") // config.number("heads"), 1)
+        config.entries = {**config.entries, "head_dim": size}
     extra = norm(head_dim(config)) * 2 if config.flag("use_qk_norm", default=False) else Count()
     part = attention(config, qkv_bias=config.flag("attention_bias", default=False), extra=extra)
     return _dense_first(config, name, part, corrected=True)
