@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 import math
 import time
 import tomllib
@@ -13,13 +12,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from xphi import cli, formats
-from xphi.claims import decide, decide_statement, rules, show, statement, statements
-from xphi.claims.decide import MARKS
+from xphi import formats
+from xphi.claims import decide, decide_statement, show, statement, statements
 from xphi.claims.deciders import DECIDERS, analysis, block, census, floats, library
 from xphi.claims.result import Interval, Result, Share, Unknown
 from xphi.claims.rules import DEPENDS, FALSE, HOLDS, OPEN, ROUGHLY, all_of, any_of, judge, read
-from xphi.cli import _output
 from xphi.errors import XphiError
 
 #: Nothing here can decide these: training, real models, hardware. C61 needs PyTorch.
@@ -348,87 +345,3 @@ def test_a_library_that_is_there(monkeypatch):
     assert library.library_takes("sigmoid", "gelu_sigmoid") == Result(
         value=False, how="measured", remark="approximate argument must be either none or tanh."
     )
-
-
-# --- the command
-
-
-def _run(capsys, *arguments):
-    with pytest.raises(SystemExit) as stopped:
-        cli.main(["claims", *arguments])
-    output = capsys.readouterr()
-    return stopped.value.code, output.out, output.err
-
-
-def test_command_in_plain_text(capsys):
-    status, out, _ = _run(capsys, "c22", "C03")
-    assert status == 0
-    assert "\x1b" not in out
-    assert "4,722,432" in out
-    assert out.strip().endswith("2 statements: holds 1, false 1")
-    assert out.index("C03") < out.index("C22")
-
-
-def test_signs_and_verdicts_are_explained(capsys):
-    _, out, _ = _run(capsys, "C10", "C17", "C19", "C22")
-    for verdict in (HOLDS, ROUGHLY, FALSE, DEPENDS, OPEN):
-        assert f"{verdict}: {rules.MEANINGS[verdict]}" in out
-    for verdict, mark in MARKS.items():
-        assert f"{mark} {verdict}: " in out
-    assert DEPENDS not in _run(capsys, "C22")[1]
-    assert set(rules.MEANINGS) == set(rules.VERDICTS)
-
-
-def test_the_source_is_printed_whole(capsys):
-    _, out, _ = _run(capsys, "C17")
-    assert f"Source: {statements()['C17'].source}\n" in out
-
-
-def test_few_columns_give_paragraphs(capsys, monkeypatch):
-    """No word is cut and no number broken at 80 columns."""
-    console = _output.console
-    monkeypatch.setattr(_output, "console", lambda **options: with_width(console(**options), 80))
-    _, out, _ = _run(capsys, "C17", "C02")
-    for text in ("computed 1.7017449253380033123 (agrees to 9 digits", "stated minimum ≈ -0.17; at x ≈ -0.75"):
-        assert text in out
-
-
-def with_width(console, columns):
-    console.width = columns
-    return console
-
-
-def test_strict(capsys):
-    assert _run(capsys, "--strict", "C22")[0] == 0
-    assert _run(capsys, "--strict", "C03", "C22")[0] == 1
-    assert _run(capsys, "--strict", "C19")[0] == 0
-
-
-def test_json(capsys):
-    status, out, _ = _run(capsys, "--json", "C02", "C56", "C01", "C19")
-    document = json.loads(out)
-    assert status == 0
-    assert next(iter(document)) == "schema"
-    assert document["schema"] == "xphi/claims/1"
-    keys = ["id", "statement", "stated", "computed", "verdict", "how"]
-    assert all(list(claim)[: len(keys)] == keys for claim in document["claims"])
-    by_id = {claim["id"]: claim for claim in document["claims"]}
-    assert by_id["C02"]["readings"][0]["computed"]["decimal"].startswith("-0.16997120747990366169")
-    assert by_id["C56"]["readings"][0]["computed"] == {"count": 4, "total": 5}
-    assert by_id["C01"]["readings"][0]["computed"] == "-inf"
-    assert by_id["C19"]["readings"][0]["computed"] is None
-    assert document["summary"] == {HOLDS: 1, ROUGHLY: 0, FALSE: 2, DEPENDS: 0, OPEN: 1}
-
-
-def test_unknown_id(capsys):
-    status, out, err = _run(capsys, "C99")
-    assert (status, out) == (2, "")
-    assert "C59" in err
-    assert "Traceback" not in err
-    status, _, err = _run(capsys, "nonsense")
-    assert status == 2
-    assert "C01 to C63" in err
-
-
-def test_verdict_order_is_complete():
-    assert set(rules.VERDICTS) == {HOLDS, ROUGHLY, FALSE, DEPENDS, OPEN}
