@@ -285,7 +285,8 @@ def test_a_module_of_torch_is_known_by_what_it_prints(module, curves):
 def test_a_function_is_found_by_a_librarys_exact_spelling():
     assert functions.get("nn.GELU").name == "gelu"
     assert functions.get("quick_gelu").name == functions.get("QuickGELUActivation").name == "gelu_sigmoid"
-    for spelling in ("nn.gelu", "none", "ReLU²"):
+    assert functions.get("ELU(alpha=1.0)").name == "elu"
+    for spelling in ("nn.gelu", "none", "ReLU²", "nn.LeakyReLU(0.2)"):
         with pytest.raises(XphiError):
             functions.get(spelling)
 
