@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 import math
 import time
+import tomllib
 from decimal import Decimal, localcontext
 from fractions import Fraction
 from types import SimpleNamespace
 
 import pytest
 
-from xphi import cli, formats
-from xphi.claims import decide, decide_statement, rules, show, statements
+from xphi import formats
+from xphi.claims import decide, decide_statement, show, statement, statements
 from xphi.claims.deciders import DECIDERS, analysis, block, census, floats, library
-from xphi.claims.found import Found, Interval, Nothing, Share
+from xphi.claims.result import Interval, Result, Share, Unknown
 from xphi.claims.rules import DEPENDS, FALSE, HOLDS, OPEN, ROUGHLY, all_of, any_of, judge, read
 from xphi.errors import XphiError
 
@@ -62,6 +62,17 @@ def test_all_63_are_there_once():
     assert sorted(statements()) == [f"C{k:02}" for k in range(1, 64)]
 
 
+def test_a_statement_has_publications_or_says_that_it_has_none():
+    publications = tomllib.loads((statement.FOLDER.parent / "sources.toml").read_text("utf-8"))
+    sources = {one.id: one.source for one in statements().values()}
+    for reference in publications.values():
+        assert any(reference in source for source in sources.values()), f"{reference} is the source of nothing"
+    for name, source in sources.items():
+        assert source == statement.COMMON or any(reference in source for reference in publications.values()), name
+    assert sources["C29"].startswith("Hendrycks & Gimpel (2016)")
+    assert "section 2; " in sources["C29"]
+
+
 def test_every_decider_is_used_and_every_used_one_exists():
     used = {check.decider for statement in statements().values() for check in statement.checks}
     assert used == set(DECIDERS)
@@ -77,11 +88,11 @@ def test_contradicting_statements_are_shown_together():
         "C02 C03",
         "C05 C45",
     ):
-        places = [statements()[name].group for name in together.split()]
-        assert len(set(places)) == 1
+        groups = [statements()[name].group for name in together.split()]
+        assert len(set(groups)) == 1
         positions = sorted(order.index(name) for name in together.split())
         between = {statements()[name].group for name in order[positions[0] : positions[-1] + 1]}
-        assert between == {places[0]}
+        assert between == {groups[0]}
 
 
 @pytest.mark.slow
@@ -106,13 +117,13 @@ def test_only_the_named_ones_are_open_and_they_say_why(decisions):
 
 
 def library_takes_without_skip():
-    return not isinstance(library.library_takes("none", "gelu").value, Nothing)
+    return not isinstance(library.library_takes("none", "gelu").value, Unknown)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "position", "golden"), GOLDEN)
 def test_golden_values(decisions, name, position, golden):
-    value = decisions[name].outcomes[position].found.value
+    value = decisions[name].outcomes[position].result.value
     exact = Fraction(golden)
     unit = Fraction(Decimal((0, (1,), Decimal(golden).as_tuple().exponent)))
     low, high = (value.low, value.high) if isinstance(value, Interval) else (Fraction(value), Fraction(value))
@@ -158,7 +169,7 @@ def test_a_wrong_value_is_found_out(decisions):
         for outcome in decisions[name].outcomes:
             wrong = _spoiled(outcome.check.stated)
             if outcome.verdict in (HOLDS, ROUGHLY) and wrong:
-                assert judge(read(wrong), outcome.found.value) == FALSE, (name, wrong)
+                assert judge(read(wrong), outcome.result.value) == FALSE, (name, wrong)
                 tried += 1
     assert tried > 50
 
@@ -222,7 +233,7 @@ def test_a_corrected_statement_holds(name, stated):
         ("nearly all", Share(9, 10), HOLDS),
         ("nearly all", Share(8, 10), FALSE),
         ("most", Share(1, 2), FALSE),
-        ("≈ 3", Nothing("why"), OPEN),
+        ("≈ 3", Unknown("why"), OPEN),
     ],
 )
 def test_rules(stated, value, verdict):
@@ -279,10 +290,12 @@ def test_identities():
 
 
 def test_the_place_of_the_largest_error_is_proved():
-    found = analysis.error("gelu", "gelu_tanh(x)", quantity="place")
+    found = analysis.error("gelu", "gelu_tanh(x)", quantity="position")
     assert found.value.high - found.value.low <= 2 * analysis.BESIDE
-    with pytest.raises(XphiError, match="not in one place"):  # the best λ has two places of the same height
-        analysis.error("normal_cdf", "sigmoid(1.701744925338003312313*x)", quantity="place")
+    with pytest.raises(
+        XphiError, match="has no single position"
+    ):  # the error of the best λ is largest at two positions
+        analysis.error("normal_cdf", "sigmoid(1.701744925338003312313*x)", quantity="position")
 
 
 def test_what_cannot_be_computed_is_open(monkeypatch):
@@ -329,61 +342,6 @@ def test_a_library_that_is_there(monkeypatch):
     monkeypatch.setattr(library.importlib, "import_module", lambda _: fake)
     assert library.library_takes("none", "gelu").value is True
     assert library.library_takes("tanh", "gelu_tanh").value is False
-    assert library.library_takes("sigmoid", "gelu_sigmoid") == Found(
+    assert library.library_takes("sigmoid", "gelu_sigmoid") == Result(
         value=False, how="measured", remark="approximate argument must be either none or tanh."
     )
-
-
-# --- the command
-
-
-def _run(capsys, *arguments):
-    with pytest.raises(SystemExit) as stopped:
-        cli.main(["claims", *arguments])
-    output = capsys.readouterr()
-    return stopped.value.code, output.out, output.err
-
-
-def test_command_in_plain_text(capsys):
-    status, out, _ = _run(capsys, "c22", "C03")
-    assert status == 0
-    assert "\x1b" not in out
-    assert "4,722,432" in out
-    assert out.strip().endswith("2 statements: holds 1, false 1")
-    assert out.index("C03") < out.index("C22")
-
-
-def test_strict(capsys):
-    assert _run(capsys, "--strict", "C22")[0] == 0
-    assert _run(capsys, "--strict", "C03", "C22")[0] == 1
-    assert _run(capsys, "--strict", "C19")[0] == 0
-
-
-def test_json(capsys):
-    status, out, _ = _run(capsys, "--json", "C02", "C56", "C01", "C19")
-    document = json.loads(out)
-    assert status == 0
-    assert next(iter(document)) == "schema"
-    assert document["schema"] == "xphi/claims/1"
-    keys = ["id", "statement", "stated", "computed", "verdict", "how"]
-    assert all(list(claim)[: len(keys)] == keys for claim in document["claims"])
-    by_id = {claim["id"]: claim for claim in document["claims"]}
-    assert by_id["C02"]["readings"][0]["computed"]["decimal"].startswith("-0.16997120747990366169")
-    assert by_id["C56"]["readings"][0]["computed"] == {"count": 4, "total": 5}
-    assert by_id["C01"]["readings"][0]["computed"] == "-inf"
-    assert by_id["C19"]["readings"][0]["computed"] is None
-    assert document["summary"] == {HOLDS: 1, ROUGHLY: 0, FALSE: 2, DEPENDS: 0, OPEN: 1}
-
-
-def test_unknown_id(capsys):
-    status, out, err = _run(capsys, "C99")
-    assert (status, out) == (2, "")
-    assert "C59" in err
-    assert "Traceback" not in err
-    status, _, err = _run(capsys, "nonsense")
-    assert status == 2
-    assert "C01 to C63" in err
-
-
-def test_verdict_order_is_complete():
-    assert set(rules.VERDICTS) == {HOLDS, ROUGHLY, FALSE, DEPENDS, OPEN}

@@ -33,7 +33,7 @@ def page() -> str:
     lines += [
         "*Differs by* is the largest distance from the function named, where the library's own formula was read: over",
         f"all multiples of 1/{STEP} in [-{END}, {END}], computed to {BITS} bits. It says nothing of rounding, which",
-        "`xphi audit` measures. An empty function is none of the registry's.",
+        "`xphi audit` measures. A spelling that is no function of the registry has its formula instead.",
         "",
     ]
     for library, also in names.libraries().items():
@@ -44,7 +44,11 @@ def page() -> str:
         known = ", ".join(dict.fromkeys(MARKS[row.mark] for row in rows))
         version = f" {rows[0].version}" if rows[0].version else ""
         called = f"Also `--library {'`, `'.join(also)}`. " if also else ""
-        lines += [f"{called}How this is known{version and f', for{version}'}: {known}.", ""]
+        sources = "; ".join(dict.fromkeys(row.source for row in rows if row.source))
+        lines += [
+            f"{called}How this is known{version and f', for{version}'}: {known}{sources and f' ({sources})'}.",
+            "",
+        ]
         lines += ["| spelling | function | default | differs by | look out |", "|---|---|---|---|---|"]
         lines += [line(row) for row in rows]
         lines.append("")
@@ -67,12 +71,13 @@ def deviations() -> str:
 def line(row: Row) -> str:
     """One row of a library's table."""
     spelling = f"`{row.spelling}`".replace("|", "\\|")
-    return f"| {spelling} | {code(row.function)} | {'yes' if row.default else ''} | {deviation(row)} | {row.trap} |"
+    meaning = code(row.function or row.formula).replace("|", "\\|")
+    return f"| {spelling} | {meaning} | {'yes' if row.default else ''} | {deviation(row)} | {row.trap} |"
 
 
-def code(function: str | None) -> str:
-    """A name of the registry in type of its own."""
-    return f"`{function}`" if function else ""
+def code(text: str | None) -> str:
+    """A name or a formula in type of its own."""
+    return f"`{text}`" if text else ""
 
 
 def deviation(row: Row) -> str:

@@ -10,10 +10,11 @@ from typing import Any
 
 from xphi.claims import rules, show
 from xphi.claims.deciders import DECIDERS
-from xphi.claims.found import EVIDENCE, Found, Nothing
+from xphi.claims.result import EVIDENCE, Result, Unknown
 from xphi.claims.statement import Check, Statement, statements
 from xphi.errors import XphiError
 
+#: The sign of each verdict of a check.
 MARKS = {rules.HOLDS: "✓", rules.ROUGHLY: "~", rules.FALSE: "✗", rules.OPEN: "?"}
 
 
@@ -22,7 +23,7 @@ class Outcome:
     """One check after its computation ran."""
 
     check: Check
-    found: Found
+    result: Result
     verdict: str
 
     @property
@@ -34,15 +35,15 @@ class Outcome:
     def remark(self) -> str:
         """What there is to add: where a maximum lies, why nothing was computed, how many digits agree."""
         stated = rules.read(self.check.stated)
-        digits = show.agreement(self.found.value, stated) if self.verdict == rules.ROUGHLY else 0
+        digits = show.agreement(self.result.value, stated) if self.verdict == rules.ROUGHLY else 0
         agreeing = f"agrees to {digits} digits" if digits > 2 else ""
-        why = self.found.value.why if isinstance(self.found.value, Nothing) else ""
-        return "; ".join(filter(None, (agreeing, why, self.found.remark)))
+        why = self.result.value.why if isinstance(self.result.value, Unknown) else ""
+        return "; ".join(filter(None, (agreeing, why, self.result.remark)))
 
     @property
     def computed(self) -> str:
         """The computed value for people."""
-        return show.value(self.found.value, rules.read(self.check.stated))
+        return show.value(self.result.value, rules.read(self.check.stated))
 
     def json(self) -> dict[str, Any]:
         """One entry of ``readings``."""
@@ -50,10 +51,10 @@ class Outcome:
             "reading": self.check.reading,
             "what": self.check.what,
             "stated": self.check.stated,
-            "computed": show.number(self.found.value),
-            "error": self.found.error,
+            "computed": show.number(self.result.value),
+            "error": self.result.error,
             "verdict": self.verdict,
-            "how": self.found.how or None,
+            "how": self.result.how or None,
             "remark": self.remark,
             "decider": self.check.decider,
         }
@@ -178,23 +179,23 @@ def decide_statement(statement: Statement) -> Decision:
     for outcome in outcomes:
         readings.setdefault(outcome.check.reading, []).append(outcome.verdict)
     verdict = rules.any_of(rules.all_of(parts) for parts in readings.values())
-    found = [outcome.found.how for outcome in outcomes if outcome.found.how]
-    how = max(found, key=EVIDENCE.index) if found else ""
+    evidence = [outcome.result.how for outcome in outcomes if outcome.result.how]
+    how = max(evidence, key=EVIDENCE.index) if evidence else ""
     return Decision(statement, verdict, how, outcomes)
 
 
 def _run(check: Check) -> Outcome:
     try:
-        found = decider(check.decider)(**check.arguments)
+        result = decider(check.decider)(**check.arguments)
     except XphiError as refusal:  # what could not be proved is open, not false
-        found = Found(Nothing(str(refusal)))
-    return Outcome(check, found, rules.judge(rules.read(check.stated), found.value))
+        result = Result(Unknown(str(refusal)))
+    return Outcome(check, result, rules.judge(rules.read(check.stated), result.value))
 
 
-def decider(name: str) -> Callable[..., Found]:
+def decider(name: str) -> Callable[..., Result]:
     """The function of that name, its module loaded now."""
     module = importlib.import_module(f"xphi.claims.deciders.{DECIDERS[name]}")
-    function: Callable[..., Found] = getattr(module, name)
+    function: Callable[..., Result] = getattr(module, name)
     return function
 
 

@@ -1,4 +1,4 @@
-"""From a stated value and a computed one to a verdict: the only place where a verdict is made."""
+"""From a stated value and a computed one to a verdict: the only module that makes one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from xphi.claims.found import Interval, Nothing, Share, Value
+from xphi.claims.result import Interval, Share, Unknown, Value
 from xphi.errors import XphiError
 
 HOLDS, ROUGHLY, FALSE, DEPENDS, OPEN = "holds", "holds roughly", "false", "depends", "not decided yet"
@@ -16,8 +16,16 @@ VERDICTS = (HOLDS, ROUGHLY, FALSE, DEPENDS, OPEN)
 
 #: A number stated with ≈ still holds roughly this close (relative), or within one unit of its last digit.
 TOLERANCE = Fraction(1, 20)
-#: The least share that "nearly all" stands for.
+#: The smallest share that "nearly all" stands for.
 NEARLY_ALL = Fraction(9, 10)
+#: What each verdict means, for people.
+MEANINGS = {
+    HOLDS: "the computed value is what is stated, to the digits given",
+    ROUGHLY: f"within {100 * TOLERANCE} % of the stated number, or one unit of its last digit",
+    FALSE: "under every reading of the statement, the computed value is something else",
+    DEPENDS: "the statement can be read in several ways, and it is true under some and false under others",
+    OPEN: "nothing here can compute it yet; the reason is given",
+}
 
 _NUMBER = re.compile(r"(?P<sign>-?)(?P<body>inf|\d+\^-?\d+|\d+/\d+|[\d,]*\.?\d+(?:e[+-]?\d+)?)\s*(?P<percent>%?)")
 _COMPARISONS = ("≈", "rounds to", "=", "<", "≤", ">", "≥")
@@ -63,18 +71,18 @@ def read(text: str) -> Stated:
         return Stated("is", word=stripped[3:].strip())
     for rule in _COMPARISONS:
         if stripped.startswith(rule):
-            found = _NUMBER.fullmatch(stripped[len(rule) :].strip())
-            if found:
-                return _with_number(rule, found)
+            written = _NUMBER.fullmatch(stripped[len(rule) :].strip())
+            if written:
+                return _with_number(rule, written)
     raise XphiError(
         f"{text!r} is not a stated value: a comparison with a number, yes, no, is WORD, or {', '.join(_SHARES)}"
     )
 
 
-def _with_number(rule: str, found: re.Match[str]) -> Stated:
-    sign = -1 if found["sign"] else 1
-    body = found["body"].replace(",", "")
-    percent = bool(found["percent"])
+def _with_number(rule: str, written: re.Match[str]) -> Stated:
+    sign = -1 if written["sign"] else 1
+    body = written["body"].replace(",", "")
+    percent = bool(written["percent"])
     if body == "inf":
         return Stated(rule, sign * math.inf)
     unit = Fraction(0)
@@ -96,7 +104,7 @@ def judge(stated: Stated, value: Value) -> str:
     Parameters
     ----------
     stated : Stated
-    value : Interval, Fraction, int, float, bool, str, Share or Nothing
+    value : Interval, Fraction, int, float, bool, str, Share or Unknown
 
     Returns
     -------
@@ -108,7 +116,7 @@ def judge(stated: Stated, value: Value) -> str:
     XphiError
         If the value is not of the kind that was stated.
     """
-    if isinstance(value, Nothing):
+    if isinstance(value, Unknown):
         return OPEN
     if isinstance(value, bool) and stated.rule in ("yes", "no"):
         return HOLDS if value is (stated.rule == "yes") else FALSE
@@ -150,16 +158,16 @@ def _compare(stated: Stated, value: Interval | Fraction | float) -> str:
             return _decided(low == high == wanted, not low <= wanted <= high)
     # the farthest and the nearest that the value may be from what was stated
     most = max(abs(low - wanted), abs(high - wanted))
-    least = Fraction(0) if low <= wanted <= high else min(abs(low - wanted), abs(high - wanted))
+    nearest = Fraction(0) if low <= wanted <= high else min(abs(low - wanted), abs(high - wanted))
     half = stated.unit / 2
     if stated.rule == "rounds to":
-        return _decided(most <= half, least > half)
+        return _decided(most <= half, nearest > half)
     tolerance = max(stated.unit, TOLERANCE * abs(wanted))
     if most <= half:
         return HOLDS
-    if least > tolerance:
+    if nearest > tolerance:
         return FALSE
-    return ROUGHLY if least > half and most <= tolerance else OPEN
+    return ROUGHLY if nearest > half and most <= tolerance else OPEN
 
 
 def _decided(surely: bool, surely_not: bool) -> str:
@@ -182,8 +190,8 @@ def _infinite(rule: str, wanted: Fraction | float, value: Fraction | float) -> s
 
 def all_of(verdicts: Iterable[str]) -> str:
     """The verdict on a reading whose parts must all hold: that of its weakest part."""
-    found = set(verdicts)
-    return next(verdict for verdict in (FALSE, OPEN, ROUGHLY, HOLDS) if verdict in found)
+    given = set(verdicts)
+    return next(verdict for verdict in (FALSE, OPEN, ROUGHLY, HOLDS) if verdict in given)
 
 
 def any_of(verdicts: Iterable[str]) -> str:
@@ -192,7 +200,7 @@ def any_of(verdicts: Iterable[str]) -> str:
     Readings differ when one is false and another is not; a reading that is still open leaves the statement open,
     unless the others differ already.
     """
-    found = set(verdicts)
-    if FALSE in found and found & {HOLDS, ROUGHLY}:
+    given = set(verdicts)
+    if FALSE in given and given & {HOLDS, ROUGHLY}:
         return DEPENDS
-    return next(verdict for verdict in (OPEN, FALSE, ROUGHLY, HOLDS) if verdict in found)
+    return next(verdict for verdict in (OPEN, FALSE, ROUGHLY, HOLDS) if verdict in given)

@@ -6,7 +6,7 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from xphi.claims.found import Interval, Nothing, Share, Value
+from xphi.claims.result import Interval, Share, Unknown, Value
 
 if TYPE_CHECKING:
     from xphi.claims.rules import Stated
@@ -19,7 +19,7 @@ _EXTRA_DIGITS = 3
 def value(computed: Value, stated: Stated) -> str:
     """A computed value for a table, with a few more digits than were stated."""
     match computed:
-        case Nothing():
+        case Unknown():
             return "–"
         case bool():
             return "yes" if computed else "no"
@@ -86,7 +86,7 @@ def decimal(number: Fraction, digits: int) -> str:
 def number(computed: Value) -> Any:
     """A computed value for JSON."""
     match computed:
-        case Nothing():
+        case Unknown():
             return None
         case Share(count, total):
             return {"count": count, "total": total}

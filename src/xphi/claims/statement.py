@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent / "statements"
+#: The source of what many texts say and no publication is known to have said first.
+COMMON = "common teaching statement, no single source"
 _OWN_KEYS = ("reading", "what", "stated", "decide")
 
 
@@ -49,7 +51,7 @@ class Statement:
     statement : str
         In the words of this project.
     source : str
-        The kind of text that makes it.
+        The publications that make it, with their sections; :data:`COMMON` where none is known.
     checks : tuple of Check
     note : str
         A remark for the reader.
@@ -66,21 +68,33 @@ class Statement:
 @functools.cache
 def statements() -> dict[str, Statement]:
     """Every statement by its ID, groups kept together, in the order of each group's first ID."""
-    found: list[Statement] = []
+    read: list[Statement] = []
     for file in sorted(FOLDER.glob("*.toml")):
         with file.open("rb") as opened:
-            found += [_read(entry) for entry in tomllib.load(opened)["claim"]]
-    if len({statement.id for statement in found}) != len(found):
+            read += [_read(entry) for entry in tomllib.load(opened)["claim"]]
+    if len({statement.id for statement in read}) != len(read):
         raise ValueError("two statements have the same ID")
     first: dict[str, str] = {}
-    for statement in found:
+    for statement in read:
         first[statement.group] = min(first.get(statement.group, statement.id), statement.id)
-    return {s.id: s for s in sorted(found, key=lambda s: (first[s.group], s.id))}
+    return {s.id: s for s in sorted(read, key=lambda s: (first[s.group], s.id))}
 
 
 def _read(entry: dict[str, Any]) -> Statement:
     checks = tuple(_check(check, entry.get("decide", ""), entry.get("with", {})) for check in entry["checks"])
-    return Statement(entry["id"], entry["group"], entry["statement"], entry["source"], checks, entry.get("note", ""))
+    source = "; ".join(map(_source, entry.get("sources", ()))) or COMMON
+    return Statement(entry["id"], entry["group"], entry["statement"], source, checks, entry.get("note", ""))
+
+
+def _source(text: str) -> str:
+    """A publication by its key, with the part of it that is named."""
+    key, _, part = text.partition(", ")
+    return f"{_publications()[key]}{part and f', {part}'}"
+
+
+@functools.cache
+def _publications() -> dict[str, str]:
+    return tomllib.loads((Path(__file__).parent / "sources.toml").read_text("utf-8"))
 
 
 def _check(check: dict[str, Any], decider: str, shared: dict[str, Any]) -> Check:

@@ -9,19 +9,23 @@ from typing import TYPE_CHECKING
 import click
 
 from xphi.claims import decide_statement, select
-from xphi.claims.found import EVIDENCE
-from xphi.claims.rules import DEPENDS, FALSE, HOLDS, OPEN, ROUGHLY, VERDICTS
+from xphi.claims.decide import MARKS
+from xphi.claims.result import EVIDENCE
+from xphi.claims.rules import DEPENDS, FALSE, HOLDS, MEANINGS, OPEN, ROUGHLY, VERDICTS
 from xphi.cli import _output
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rich.table import Table
+    from rich.console import Console
+    from rich.text import Text
 
     from xphi.claims import Decision
 
 #: From so many statements on a bar is shown.
 _LONG = 5
+#: On fewer columns than this each statement is a paragraph, not a row.
+_NARROW = 100
 COLOURS = {HOLDS: "green", ROUGHLY: "yellow", FALSE: "bold red", DEPENDS: "magenta", OPEN: "dim"}
 
 
@@ -37,7 +41,8 @@ def command(*, ids: tuple[str, ...], strict: bool, as_json: bool) -> int:
     xphi claims C07 C08 C09 C10
     xphi claims --json --strict
 
-    Every row is computed now. With IDs, each reading of a statement is shown with its own number.
+    Every verdict is computed now. With IDs, each reading of a statement is shown with its own number, and the sources
+    of the statement are named.
     """
     decisions = _decided(ids)
     if as_json:
@@ -68,24 +73,60 @@ def _print(decisions: Sequence[Decision], *, details: bool) -> None:
     from rich.text import Text
 
     console = _output.console()
+    narrow = console.width < _NARROW
     for position, (group, members) in enumerate(itertools.groupby(decisions, key=lambda d: d.statement.group)):
         if position:
             console.print()
         console.print(Text(group, style="bold underline"))
-        console.print(_table(list(members), header=position == 0))
+        if narrow:
+            _print_paragraphs(console, list(members))
+        else:
+            _print_table(console, list(members), header=position == 0)
     if details:
         for decision in decisions:
             _print_details(decision)
+    console.print()
+    _print_legend(console, decisions)
     summary = Text(f"{len(decisions)} statement{'s' if len(decisions) != 1 else ''}: ")
     counts = [(verdict, count) for verdict, count in _count(decisions).items() if count]
     for position, (verdict, count) in enumerate(counts):
         summary.append(", " if position else "")
         summary.append(f"{verdict} {count}", style=COLOURS[verdict])
-    console.print()
     console.print(summary)
 
 
-def _table(decisions: Sequence[Decision], *, header: bool) -> Table:
+def _print_legend(console: Console, decisions: Sequence[Decision]) -> None:
+    """What the signs and the verdicts that are shown mean."""
+    from rich.text import Text
+
+    shown = {decision.verdict for decision in decisions} | {o.verdict for d in decisions for o in d.outcomes}
+    for verdict in VERDICTS:
+        if verdict in shown:
+            console.print(
+                Text.assemble((f"{MARKS.get(verdict, ' ')} {verdict}", COLOURS[verdict]), f": {MEANINGS[verdict]}")
+            )
+
+
+def _print_indented(console: Console, text: Text, by: int) -> None:
+    """With a hanging indent where lines are wrapped; a pipe gets each line whole."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    console.print(Padding(text, (0, 0, 0, by)) if console.is_terminal else Text.assemble(" " * by, text))
+
+
+def _print_paragraphs(console: Console, decisions: Sequence[Decision]) -> None:
+    from rich.text import Text
+
+    for decision in decisions:
+        console.print(Text.assemble((decision.id, "bold"), "  ", decision.statement.statement))
+        verdict = Text.assemble((decision.verdict, COLOURS[decision.verdict]), f" ({decision.how or '–'})")
+        lines = [f"stated {decision.stated}", *(f"computed {line}" for line in decision.lines)]
+        for line in [*map(Text, lines), verdict]:
+            _print_indented(console, line, 5)
+
+
+def _print_table(console: Console, decisions: Sequence[Decision], *, header: bool) -> None:
     """One group; the widths are the same in every group."""
     from rich.table import Table
     from rich.text import Text
@@ -106,7 +147,7 @@ def _table(decisions: Sequence[Decision], *, header: bool) -> Table:
             Text(decision.verdict, style=COLOURS[decision.verdict]),
             Text(decision.how or "–", style="dim"),
         )
-    return table
+    console.print(table)
 
 
 def _print_details(decision: Decision) -> None:
@@ -116,8 +157,8 @@ def _print_details(decision: Decision) -> None:
 
     console = _output.console()
     console.print()
-    console.print(Text.assemble((decision.id, "bold"), "  ", decision.statement.statement), end=" ")
-    console.print(Text(f"({decision.statement.source})", style="dim"))
+    console.print(Text.assemble((decision.id, "bold"), "  ", decision.statement.statement))
+    _print_indented(console, Text(f"Source: {decision.statement.source}", style="dim"), 2)
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for _ in range(6):
         table.add_column(overflow="fold")
@@ -127,9 +168,9 @@ def _print_details(decision: Decision) -> None:
             Text(outcome.check.stated),
             Text(outcome.computed),
             Text(outcome.verdict, style=COLOURS[outcome.verdict]),
-            Text(outcome.found.how or "–", style="dim"),
+            Text(outcome.result.how or "–", style="dim"),
             Text(outcome.remark, style="dim"),
         )
     console.print(Padding(table, (0, 0, 0, 2)))
     if decision.statement.note:
-        console.print(Padding(Text(decision.statement.note, style="italic"), (0, 0, 0, 2)))
+        _print_indented(console, Text(decision.statement.note, style="italic"), 2)

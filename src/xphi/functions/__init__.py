@@ -83,7 +83,7 @@ def get(name: str) -> Function:
     spellings = names()
     if name in spellings:
         return registry()[spellings[name]]
-    if any(name in {row.spelling, *row.also} for row in libraries.listed()):
+    if "(" in name or any(name in {row.spelling, *row.also} for row in libraries.listed()):
         meant = libraries.function_of(name)
         if meant in registry():
             return registry()[meant]

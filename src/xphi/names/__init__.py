@@ -6,23 +6,35 @@ rows of the library ``xphi``.
 
 from __future__ import annotations
 
-import difflib
 import functools
 
 from xphi.errors import XphiError
 from xphi.names import _keys
-from xphi.names._rows import OWN, Row, gates, libraries, registry, rows
+from xphi.names._families import families
+from xphi.names._rows import OWN, Row, gates, libraries, named, registry, rows
+from xphi.names._suggest import known_library, unknown
 
-__all__ = ["OWN", "Row", "function_of", "gates", "libraries", "listed", "lookup", "registry", "rows", "spelled"]
-
-_LONGEST = 200
-_OFFERED = 3
+__all__ = [
+    "OWN",
+    "Row",
+    "families",
+    "function_of",
+    "gates",
+    "libraries",
+    "listed",
+    "lookup",
+    "registry",
+    "rows",
+    "spelled",
+]
 
 
 def lookup(spelling: str, library: str | None = None) -> tuple[Row, ...]:
     """Every row that `spelling` can mean, upper and lower case, quotes, underscores and the argument x aside.
 
-    Options with the values that they have anyway, as a module's ``repr`` shows them, change nothing either.
+    Options with the values that they have anyway, as a module's ``repr`` shows them, change nothing either. An option
+    that sets a parameter, such as the slope of a leaky ReLU, gives the row with that value. The rows that have exactly
+    this name come first.
 
     Parameters
     ----------
@@ -44,12 +56,14 @@ def lookup(spelling: str, library: str | None = None) -> tuple[Row, ...]:
     --------
     >>> [row.function for row in lookup("gelu", "jax")]
     ['gelu_tanh']
+    >>> [row.function for row in lookup("Swish(alpha=1.702)", "onnx")]
+    ['gelu_sigmoid']
     """
-    wanted = None if library is None else _library(library)
+    wanted = None if library is None else known_library(_text("a library", library))
     found = _found(_text("a spelling", spelling))
     chosen = tuple(row for row in found if wanted in {None, row.library})
     if not chosen:
-        raise XphiError(_unknown(spelling, wanted, found))
+        raise XphiError(unknown(spelling, wanted, found))
     return chosen
 
 
@@ -85,16 +99,16 @@ def function_of(spelling: str, library: str | None = None) -> str:
     written = spelling.strip()
     exact = [row for row in found if written != written.lower() and written in {row.spelling, *row.also}]
     chosen = own or exact or list(found)
-    functions = {row.function for row in chosen}
-    if len(functions) > 1:
-        meanings = ", ".join(f"{row.function or 'another one'} in {row.library} ({row.spelling})" for row in chosen)
+    if len({row.meaning for row in chosen}) > 1:
+        meanings = ", ".join(f"{row.meaning} in {row.library} ({row.spelling})" for row in chosen)
         hint = "write the whole spelling" if library else "name the library or write the whole spelling"
         raise XphiError(f"{spelling!r} has several meanings: {meanings}; {hint}")
-    (function,) = functions
-    if function is None:
-        row = chosen[0]
-        raise XphiError(f"{row.spelling} of {row.library} is no function of the registry: {row.trap or row.formula}")
-    return function
+    row = chosen[0]
+    if row.function is None:
+        where = named(one.library for one in chosen)
+        formula = f'; as a formula it is "{row.formula}"' if row.formula else ""
+        raise XphiError(f"{written!r} of {where} is no function of the registry: {row.trap}{formula}")
+    return row.function
 
 
 def listed(library: str | None = None) -> tuple[Row, ...]:
@@ -107,7 +121,7 @@ def listed(library: str | None = None) -> tuple[Row, ...]:
     """
     if library is None:
         return rows()
-    wanted = _library(library)
+    wanted = known_library(_text("a library", library))
     return tuple(row for row in rows() if row.library == wanted)
 
 
@@ -118,12 +132,12 @@ def spelled(function: str) -> tuple[Row, ...]:
 
 def _found(spelling: str) -> tuple[Row, ...]:
     key = _keys.key(spelling)
-    found, called = _index().get(key, ()), _keys.call(key)
-    if called is None:
-        return found
-    callee, given = called
-    as_usual = [row for row in _index().get(callee, ()) if _keys.allowed(given, row.options)]
-    return tuple(dict.fromkeys((*found, *as_usual)))
+    found, called = list(_index().get(key, ())), _keys.call(key)
+    if called is not None:
+        callee, given = called
+        found += [row for one in _index().get(callee, ()) if (row := one.called(given)) and row not in found]
+    exact = [row for row in found if _keys.key(row.spelling) == key]
+    return tuple(exact + [row for row in found if row not in exact])
 
 
 def _text(what: str, value: object) -> str:
@@ -136,33 +150,6 @@ def _text(what: str, value: object) -> str:
 def _index() -> dict[str, tuple[Row, ...]]:
     found: dict[str, list[Row]] = {}
     for row in rows():
-        for key in dict.fromkeys(map(_keys.key, (row.spelling, *row.also, *filter(None, [row.callable])))):
+        for key in row.index_keys():
             found.setdefault(key, []).append(row)
     return {key: tuple(members) for key, members in found.items()}
-
-
-def _library(name: str) -> str:
-    key = _keys.key(_text("a library", name))
-    known = {_keys.key(spelling): library for library, also in libraries().items() for spelling in (library, *also)}
-    if key in known:
-        return known[key]
-    near = difflib.get_close_matches(key[:_LONGEST], known, n=1)
-    hint = f"did you mean {known[near[0]]}?" if near else f"there are {', '.join(libraries())}"
-    raise XphiError(f"no table is about the library {name[:_LONGEST]!r}; {hint}")
-
-
-def _unknown(spelling: str, library: str | None, elsewhere: tuple[Row, ...]) -> str:
-    shown = spelling if len(spelling) <= _LONGEST else f"{spelling[:_LONGEST]}…"
-    if library is not None and elsewhere:
-        others = ", ".join(dict.fromkeys(row.library for row in elsewhere))
-        return f"the table of {library} has no {shown!r}; it is a spelling of {others}"
-    known: dict[str, str] = {}
-    for row in rows():
-        if library in {None, row.library}:
-            for name in (row.spelling, *row.also):
-                known.setdefault(_keys.key(name), name)
-    near = difflib.get_close_matches(_keys.key(spelling[:_LONGEST]), known, n=_OFFERED)
-    where = "" if library is None else f" of {library}"
-    if near:
-        return f"no spelling{where} is {shown!r}; the nearest are {', '.join(known[key] for key in near)}"
-    return f"no spelling{where} is {shown!r}; `xphi names{f' --library {library}' if library else ''}` lists them"

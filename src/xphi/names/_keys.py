@@ -24,23 +24,35 @@ def key(spelling: str) -> str:
     text = re.sub(r"\s*([(),=:?.])\s*", r"\1", text)
     text = re.sub(r"\?(.+)$", r"(\1)", text)  # an option as `xphi audit` takes it
     text = re.sub(r"\((?:x|input)(?:,|(?=\)))", "(", text)
-    text = re.sub(r"\d+\.\d*(?!\.)", lambda number: f"{float(number.group()):g}", text)
+    text = re.sub(r"\d+\.\d*(?![.\d])", lambda number: number.group().rstrip("0").rstrip("."), text)
     text = re.sub(r"(?<=\w)(?:[\s_]+|-(?=\D))(?=\w)", "", text)  # not in Gelu-2: gelu² is something else
     return text.removesuffix("()")
 
 
-def call(text: str) -> tuple[str, dict[str, str]] | None:
-    """What a key calls, and the named options it calls it with; None where it is no such call."""
+def call(text: str) -> tuple[str, tuple[tuple[str, str], ...]] | None:
+    """What a key calls, and the options it calls it with, each with its name or ``""``; None where it is no such call.
+
+    >>> call("nn.leakyrelu(negativeslope=0.2)"), call("nn.elu(0.5)")
+    (('nn.leakyrelu', (('negativeslope', '0.2'),)), ('nn.elu', (('', '0.5'),)))
+    """
     found = _CALL.fullmatch(text)
     if found is None:
         return None
-    pairs = [option.partition("=") for option in found.group(2).split(",")]
-    if not all(name and equals and value for name, equals, value in pairs):
-        return None
-    return found.group(1), {name: value for name, _, value in pairs}
+    options = []
+    for part in found.group(2).split(","):
+        name, equals, value = part.rpartition("=")
+        if not value or bool(equals) is not bool(name):
+            return None
+        options.append((name, value))
+    return found.group(1), tuple(options)
 
 
 def allowed(given: Mapping[str, str], defaults: Mapping[str, str]) -> bool:
     """Whether every option has the value that it has when it is not given."""
     known = {key(name): key(value) for name, value in defaults.items()}
     return all(known.get(name) in {value, ANY} for name, value in given.items())
+
+
+def head(text: str) -> str:
+    """The part of a key that names a library or a module: ``jax.nn`` of ``jax.nn.gelu``; may be empty."""
+    return re.split(r"[(?]", text)[0].replace("::", ".").replace(":", ".").rpartition(".")[0]

@@ -5,14 +5,19 @@ from __future__ import annotations
 import functools
 import importlib.resources
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Any
 
+from xphi.names import _keys
+from xphi.names._families import families, number
 from xphi.ops import generated
 
 #: The library whose spellings are the registry's own names and aliases.
 OWN = "xphi"
+#: So many libraries are named in a remark.
+_NAMED = 6
 
 
 @dataclass(frozen=True)
@@ -38,7 +43,9 @@ class Row:
         How the row is known: read in the source, run here, from a discussion, from documentation, from memory;
         generated for the registry's own.
     version : str
-        Of the library that was looked at; empty where none is known.
+        Of the library that was examined; empty where none is known.
+    source : str
+        The file, page or discussion; empty where it was not recorded.
     callable : str
         ``module:attribute`` as `xphi audit` takes it; empty where the library is not one of Python functions.
     own_formula : bool
@@ -46,8 +53,14 @@ class Row:
     differs_by : float or None
         The largest distance of that formula from the function over [-16, 16], its constants cut as they are, and
         computed without rounding; None where there are no two formulas to compare.
+    family : str
+        The formula with parameters that this is; empty where it has none.
+    parameters : mapping of str to str
+        The values of the family's parameters.
     options : mapping of str to str
         Options that may be written without a change, each with the value that it has anyway, or ``*`` for any.
+    varies : mapping of str to str
+        Options that set a parameter of the family, in the order in which they are written without a name.
     """
 
     library: str
@@ -63,7 +76,59 @@ class Row:
     callable: str
     own_formula: bool
     differs_by: float | None
+    source: str = ""
+    family: str = ""
+    parameters: Mapping[str, str] = field(default_factory=dict, hash=False, compare=False)
     options: Mapping[str, str] = field(default_factory=dict, hash=False, compare=False)
+    varies: Mapping[str, str] = field(default_factory=dict, hash=False, compare=False)
+
+    @property
+    def meaning(self) -> str:
+        """The registry's function, or the formula where the registry has none, or that neither is known."""
+        return self.function or self.formula or "no single function"
+
+    def index_keys(self) -> tuple[str, ...]:
+        """The keys of everything that this row is called by."""
+        return tuple(dict.fromkeys(map(_keys.key, (self.spelling, *self.also, *filter(None, [self.callable])))))
+
+    def called(self, given: tuple[tuple[str, str], ...]) -> Row | None:
+        """The row with options given, by name or in order; None where one of them is unknown."""
+        varies = {_keys.key(option): parameter for option, parameter in self.varies.items()}
+        unnamed = [option for option in varies if option not in dict(given)]
+        parameters, rest = dict(self.parameters), {}
+        for name, value in given:
+            option = name or (unnamed.pop(0) if unnamed else "")
+            parameter = varies.get(option)
+            if parameter is None:
+                rest[option] = value
+            elif number(value) is None:
+                return None
+            else:
+                parameters[parameter] = value
+        if not _keys.allowed(rest, self.options):
+            return None
+        if _numbers(parameters) == _numbers(self.parameters):
+            return self
+        return self._at(parameters)
+
+    def _at(self, parameters: dict[str, str]) -> Row:
+        family = families()[self.family]
+        function = family.function(parameters)
+        trap = f"{self.family} with {_assigned(parameters)}"
+        if function is None and family.members:
+            trap += f"; the registry has {', '.join(f'{name} at {_assigned(at)}' for name, at in family.members)}"
+        return replace(
+            self,
+            function=function,
+            formula=_formula(function, self.family, parameters),
+            default=False,
+            trap=trap,
+            used_by=(),
+            callable="",
+            own_formula=False,
+            differs_by=None,
+            parameters=parameters,
+        )
 
     def json(self) -> dict[str, Any]:
         """For ``--json``."""
@@ -74,28 +139,36 @@ class Row:
             "also": list(self.also),
             "function": self.function,
             "formula": self.formula,
+            "family": self.family or None,
+            "parameters": dict(self.parameters),
             "differs_by": self.differs_by,
             "default": self.default,
             "trap": self.trap,
             "used_by": list(self.used_by),
             "callable": self.callable,
             "known_from": self.mark,
+            "source": self.source,
         }
 
 
 @functools.cache
 def rows() -> tuple[Row, ...]:
     """Every row: the registry's own first, then the libraries in the order of their names."""
-    found = [_own(entry) for entry in registry().values()]
-    for table in _tables():
-        found += [_foreign(table, entry) for entry in table["spelling"]]
-    return tuple(found)
+    foreign = [_foreign(table, entry) for table in _tables() for entry in table["spelling"]]
+    return (*(_own(entry, foreign) for entry in registry().values()), *foreign)
 
 
 @functools.cache
 def libraries() -> dict[str, tuple[str, ...]]:
     """Every library and what else it is called."""
     return {OWN: (), **{table["library"]: tuple(table.get("also", ())) for table in _tables()}}
+
+
+def named(libraries: Iterable[str]) -> str:
+    """The first few of these libraries in a list, and how many more there are."""
+    names = list(dict.fromkeys(libraries))
+    more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
+    return ", ".join(names[:_NAMED]) + more
 
 
 @functools.cache
@@ -123,28 +196,79 @@ def _tables() -> tuple[dict[str, Any], ...]:
     return tuple(tomllib.loads(file.read_text("utf-8")) for file in files)
 
 
-def _own(entry: dict[str, Any]) -> Row:
-    name, formula = entry["name"], entry["formula"]
+def _own(entry: dict[str, Any], foreign: list[Row]) -> Row:
+    name, aliases = entry["name"], tuple(entry["aliases"])
+    family, parameters = _family_of(name)
     return Row(
-        OWN, name, tuple(entry["aliases"]), name, formula, name == "gelu", "", (), "generated", "", "", True, None
+        library=OWN,
+        spelling=name,
+        also=aliases,
+        function=name,
+        formula=entry["formula"],
+        default=name == "gelu",
+        trap=_other_meanings(name, aliases, foreign),
+        used_by=(),
+        mark="generated",
+        version="",
+        callable="",
+        own_formula=True,
+        differs_by=None,
+        family=family,
+        parameters=parameters,
     )
 
 
+def _family_of(function: str) -> tuple[str, Mapping[str, str]]:
+    found = ((family.name, values) for family in families().values() for name, values in family.members)
+    return next(((name, values) for name, values in found if name == function), ("", {}))
+
+
+def _other_meanings(name: str, aliases: tuple[str, ...], foreign: list[Row]) -> str:
+    """What libraries mean by a name of the registry that is not the registry's function."""
+    keys = {_keys.key(spelling) for spelling in (name, *aliases)}
+    others = [row for row in foreign if row.function != name and not keys.isdisjoint(row.index_keys())]
+    meanings: dict[str, list[str]] = {}
+    for row in others:
+        meanings.setdefault(row.meaning, []).append(row.library)
+    return "; ".join(f"{meaning} in {named(libraries)}" for meaning, libraries in meanings.items())
+
+
+def _assigned(parameters: Mapping[str, str]) -> str:
+    return ", ".join(f"{key} = {value}" for key, value in parameters.items())
+
+
+def _numbers(parameters: Mapping[str, str]) -> dict[str, Fraction | None]:
+    return {key: number(value) for key, value in parameters.items()}
+
+
+def _formula(function: str | None, family: str, parameters: Mapping[str, str]) -> str:
+    """The formula of a row that has none of its own."""
+    if function is not None:
+        return str(registry()[function]["formula"])
+    return families()[family].at(parameters) if family else ""
+
+
 def _foreign(table: dict[str, Any], entry: dict[str, Any]) -> Row:
-    function = entry.get("function")
+    family, parameters = entry.get("family", ""), entry.get("parameters", {})
+    function = entry.get("function") or (families()[family].function(parameters) if family else None)
+    deviations = _deviations().get(function or "", {})
     return Row(
         library=table["library"],
         spelling=entry["name"],
         also=tuple(entry.get("also", ())),
         function=function,
-        formula=entry.get("formula") or (registry()[function]["formula"] if function else ""),
+        formula=entry.get("formula") or _formula(function, family, parameters),
         default=entry.get("default", False),
         trap=entry.get("trap", ""),
         used_by=tuple(entry.get("used_by", ())),
         mark=entry["mark"],
-        version=table.get("version", ""),
+        version=entry.get("version", table.get("version", "")),
         callable=entry.get("callable", ""),
         own_formula="formula" in entry,
-        differs_by=_deviations().get(function or "", {}).get(entry.get("formula", "")),
+        differs_by=deviations.get(entry.get("formula", "")),
+        source=entry.get("source", table.get("source", "")),
+        family=family,
+        parameters=parameters,
         options=entry.get("options", {}),
+        varies=entry.get("varies", {}),
     )

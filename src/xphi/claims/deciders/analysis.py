@@ -14,7 +14,7 @@ from xphi.balls.numbers import BALLS, ball, precision
 from xphi.certify.claim import Claim
 from xphi.certify.prove import Proof, prove
 from xphi.certify.report import error_of
-from xphi.claims.found import Found, Interval, enclosed, near
+from xphi.claims.result import Interval, Result, enclosed, near
 from xphi.errors import XphiError
 from xphi.formula.program import compile_formula
 from xphi.formula.text import to_text
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from xphi.facts import Facts
 
 BITS = 256
-#: How near the place of a largest error is proved.
+#: How near the position of a largest error is proved.
 BESIDE = Fraction(1, 16)
 
 
-def value(expression: str) -> Found:
+def value(expression: str) -> Result:
     """A number given by a formula without ``x``."""
-    return Found(_number(functions.formula(expression)), "proved")
+    return Result(_number(functions.formula(expression)), "proved")
 
 
 def _number(formula: Any) -> Interval | Fraction:
@@ -39,7 +39,7 @@ def _number(formula: Any) -> Interval | Fraction:
         return enclosed(BALLS.run(compile_formula(formula, []))[0])
 
 
-def identity(equation: str) -> Found:
+def identity(equation: str) -> Result:
     """Whether two formulas are the same function of all their names.
 
     True only when SymPy reduces the difference to zero; false only when balls keep it away from zero at a point.
@@ -55,19 +55,19 @@ def identity(equation: str) -> Found:
             gap = BALLS.run(compile_formula(difference.subs(at), []))[0]
         if gap != 0:
             where = ", ".join(f"{name} = {number}" for name, number in at.items())
-            return Found(
+            return Result(
                 False, "proved", f"the sides differ by {float(gap.mid()):.4g}" + (f" at {where}" if where else "")
             )
     for simplify in (sp.expand, sp.simplify, lambda e: sp.simplify(e.rewrite(sp.exp))):
         if simplify(difference).is_zero:
-            return Found(True, "proved", "the difference is identically zero")
+            return Result(True, "proved", "the difference is identically zero")
     raise XphiError(f"whether {equation} is not decided")
 
 
-def fact(function: str, quantity: str) -> Found:
-    """One of the facts about a registry function, such as the place of its minimum."""
-    found = FACTS[quantity](facts.of(function))
-    return Found(found[0], "proved", found[1])
+def fact(function: str, quantity: str) -> Result:
+    """One of the facts about a registry function, such as the position of its minimum."""
+    value, remark = FACTS[quantity](facts.of(function))
+    return Result(value, "proved", remark)
 
 
 def _least(f: Facts) -> tuple[Any, str]:
@@ -79,7 +79,7 @@ def _least_at(f: Facts) -> tuple[Any, str]:
 
 
 def _negative_from(f: Facts) -> tuple[Any, str]:
-    """The left end of the stretch on which f is negative and which ends at its largest zero."""
+    """The left end of the interval on which f is negative and which ends at its largest zero."""
     zeros = [root.x.decimal for root in f.zeros]
     whole = f.where == "the whole line"
     if not whole or len(zeros) != 1 or f.zero_intervals or reference.value(functions.formula(f.formula), -1) >= 0:
@@ -101,10 +101,10 @@ def _bounded(f: Facts) -> tuple[Any, str]:
 
 
 FACTS: dict[str, Callable[[Facts], tuple[Any, str]]] = {
-    "least value": _least,
-    "place of the least value": _least_at,
-    "left end of the negative stretch": _negative_from,
-    "right end of the negative stretch": lambda f: (_exactly(f.zeros[-1].exact), ""),
+    "minimum": _least,
+    "position of the minimum": _least_at,
+    "left end of the negative interval": _negative_from,
+    "right end of the negative interval": lambda f: (_exactly(f.zeros[-1].exact), ""),
     "smooth": lambda f: (f.smoothness == "smooth", "no kink"),
     "monotone": lambda f: (f.monotone != "no", f.monotone if f.monotone != "no" else "it falls, then rises"),
     "zeros of the slope": _zeros_of_slope,
@@ -114,7 +114,7 @@ FACTS: dict[str, Callable[[Facts], tuple[Any, str]]] = {
         len(f.inflections),
         ", ".join(root.exact or root.x.decimal[:12] for root in f.inflections),
     ),
-    "least slope": lambda f: (near(f.derivative_infimum.value.decimal), f.derivative_infimum.where),
+    "smallest slope": lambda f: (near(f.derivative_infimum.value.decimal), f.derivative_infimum.where),
     "largest slope": lambda f: (near(f.derivative_supremum.value.decimal), f.derivative_supremum.where),
     "slope at -∞": lambda f: (_of_limit(f, "-inf"), ""),
     "slope at ∞": lambda f: (_of_limit(f, "inf"), ""),
@@ -137,7 +137,7 @@ def _exactly(formula: str) -> Interval | Fraction:
 def error(
     target: str, form: str, *, low: str = "-inf", high: str = "inf", derivative: bool = False, unit: str = "abs",
     quantity: str = "largest",
-) -> Found:  # fmt: skip
+) -> Result:  # fmt: skip
     """The largest |target − form|, or |that/target|, on an interval; or the |x| where it is reached.
 
     Parameters
@@ -148,14 +148,14 @@ def error(
     derivative : bool
         Compare the derivatives instead.
     unit : {"abs", "rel"}
-    quantity : {"largest", "place"}
+    quantity : {"largest", "position"}
     """
     formula = functions.formula(form)
     if derivative:
         target, formula = target + "'", reference.derivative(formula)
     claim = Claim(target, to_text(formula), {}, _end(low), _end(high), unit)
     proof = proved(claim)
-    return place(claim, proof) if quantity == "place" else largest(claim, proof)
+    return position(claim, proof) if quantity == "position" else largest(claim, proof)
 
 
 def proved(claim: Claim) -> Proof:
@@ -178,28 +178,28 @@ def proved(claim: Claim) -> Proof:
 _PROOFS: dict[Any, Proof] = {}
 
 
-def largest(claim: Claim, proof: Proof) -> Found:
+def largest(claim: Claim, proof: Proof) -> Result:
     """The largest error of a claim: at least what was seen, at most what was proved."""
     seen, bound = proof.observed, proof.bound
     assert bound is not None  # noqa: S101 - told to the type checker; proved() has looked
-    return Found(Interval(seen, bound, best=seen), "proved", f"at x = {float(proof.at):.7g}", error_of(claim, proof))
+    return Result(Interval(seen, bound, best=seen), "proved", f"at x = {float(proof.at):.7g}", error_of(claim, proof))
 
 
-def place(claim: Claim, proof: Proof) -> Found:
+def position(claim: Claim, proof: Proof) -> Result:
     """The |x| of the largest error, within :data:`BESIDE`: farther away every error is proved smaller.
 
     Raises
     ------
     XphiError
-        If the error is as large elsewhere, or nearly.
+        If the error is as large somewhere else, or nearly.
     """
     at = abs(Fraction(proof.at))
     low, high = at - BESIDE, at + BESIDE
     for a, b in ((-math.inf, -high), (-low, low), (high, math.inf)):
-        elsewhere = proved(replace(claim, low=a, high=b))
-        if elsewhere.bound is None or elsewhere.bound >= proof.observed:
-            raise XphiError(f"the largest error of {claim.form} is not in one place")
-    return Found(
+        beyond = proved(replace(claim, low=a, high=b))
+        if beyond.bound is None or beyond.bound >= proof.observed:
+            raise XphiError(f"the largest error of {claim.form} has no single position")
+    return Result(
         Interval(low, high, best=at), "proved", f"where it is {float(proof.observed):.7g}", error_of(claim, proof)
     )
 
@@ -208,25 +208,25 @@ def _end(text: str) -> Fraction | float:
     return float(text) if text.endswith("inf") else Fraction(text)
 
 
-def error_at_points(target: str, form: str, *, low: int, high: int, points: int, statistic: str) -> Found:
+def error_at_points(target: str, form: str, *, low: int, high: int, points: int, statistic: str) -> Result:
     """The largest or the mean |target − form| at equally spaced points, each of them in ball arithmetic."""
-    errors, places = _at_points(target, form, low, high, points)
+    errors, points_at = _at_points(target, form, low, high, points)
     if statistic == "mean":
         with precision(BITS):
-            return Found(enclosed(sum(errors[1:], errors[0]) / points), "exhaustive")
+            return Result(enclosed(sum(errors[1:], errors[0]) / points), "exhaustive")
     top = max(range(points), key=lambda k: float(errors[k].mid()))
-    return Found(enclosed(errors[top]), "exhaustive", f"at x = {float(places[top]):.7g}")
+    return Result(enclosed(errors[top]), "exhaustive", f"at x = {float(points_at[top]):.7g}")
 
 
 @functools.cache
 def _at_points(target: str, form: str, low: int, high: int, points: int) -> tuple[list[Any], list[Fraction]]:
     program = compile_formula(functions.target(target) - functions.formula(form), [functions.x])
-    places = [Fraction(low) + Fraction(high - low) * k / (points - 1) for k in range(points)]
+    at = [Fraction(low) + Fraction(high - low) * k / (points - 1) for k in range(points)]
     with precision(128):
-        return [abs(BALLS.run(program, ball(place))[0]) for place in places], places
+        return [abs(BALLS.run(program, ball(point))[0]) for point in at], at
 
 
-def like_it(function: str, besides: list[str]) -> Found:
+def like_it(function: str, besides: list[str]) -> Result:
     """How many functions of the registry other than those named have a minimum below zero, as this one has."""
     dips = []
     for name in functions.registry():
@@ -236,7 +236,7 @@ def like_it(function: str, besides: list[str]) -> Found:
     if function not in dips:
         raise XphiError(f"{function} has no dip itself")
     others = [name for name in dips if name != function and name not in besides]
-    return Found(len(others), "counted", f"{', '.join(others)} of {len(functions.registry())} functions")
+    return Result(len(others), "counted", f"{', '.join(others)} of {len(functions.registry())} functions")
 
 
 __all__ = ["FACTS", "error", "error_at_points", "fact", "identity", "like_it", "value"]

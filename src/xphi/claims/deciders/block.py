@@ -11,7 +11,7 @@ from typing import Any
 
 import sympy as sp
 
-from xphi.claims.found import Found
+from xphi.claims.result import Result
 
 TOKENS, WIDTH, HIDDEN = 2, 2, 3
 
@@ -29,7 +29,7 @@ def _block() -> tuple[Any, Any, list[Any]]:
     return tokens, output, [*up, *up_bias, *down, *down_bias]
 
 
-def other_token() -> Found:
+def other_token() -> Result:
     """How many outputs of one token depend on an input of the other."""
     tokens, output, _ = _block()
     crossing = sum(
@@ -39,20 +39,20 @@ def other_token() -> Found:
         for j in range(WIDTH)
         if s != t
     )
-    return Found(crossing, "proved", f"symbolic block, {TOKENS} tokens, d = {WIDTH}, d_ff = {HIDDEN}, any activation")
+    return Result(crossing, "proved", f"symbolic block, {TOKENS} tokens, d = {WIDTH}, d_ff = {HIDDEN}, any activation")
 
 
-def shared_parameters() -> Found:
+def shared_parameters() -> Result:
     """How many of the block's parameters act on more than one token."""
     _, output, parameters = _block()
     used = [set().union(*(entry.free_symbols for entry in output.row(t))) for t in range(TOKENS)]
     shared = [p for p in parameters if all(p in symbols for symbols in used)]
-    return Found(
+    return Result(
         len(shared), "proved", f"all {len(parameters)} parameters of a block with d = {WIDTH}, d_ff = {HIDDEN}"
     )
 
 
-def written_line() -> Found:
+def written_line() -> Result:
     """Whether a hidden unit adds a row or a column of W₂ to the output, in the convention h·W₂."""
     size = 3  # square, so that a row and a column could be mistaken for one another
     hidden = sp.Matrix(1, size, lambda _, j: sp.Symbol(f"h{j}"))
@@ -61,4 +61,4 @@ def written_line() -> Found:
     rows = all(output.diff(hidden[i]) == down.row(i) for i in range(size))
     columns = all(output.diff(hidden[i]) == down.col(i).T for i in range(size))
     line = "row" if rows and not columns else "column" if columns and not rows else "neither"
-    return Found(line, "proved", "a column only where the weight is stored transposed, outputs first")
+    return Result(line, "proved", "a column only where the weight is stored transposed, outputs first")

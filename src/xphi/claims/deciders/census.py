@@ -9,7 +9,7 @@ from typing import Any
 
 from xphi import census
 from xphi.census import FeedForward
-from xphi.claims.found import Found, Share
+from xphi.claims.result import Result, Share
 from xphi.claims.rules import FALSE, judge, read
 from xphi.errors import XphiError
 
@@ -60,13 +60,13 @@ def _attention_per_block(model: Model, *, biases: bool = True) -> Fraction:
     return Fraction(total, sum(layers for _, layers in counts))
 
 
-def parameters(model: str) -> Found:
+def parameters(model: str) -> Result:
     """Weights and biases of the feed-forward part of one block."""
     shape = _of(model)
-    return Found(feed_forward(shape), "counted", f"d = {shape['d']}, d_ff = {shape['d_ff']}")
+    return Result(feed_forward(shape), "counted", f"d = {shape['d']}, d_ff = {shape['d_ff']}")
 
 
-def share_of_parameters(model: str, of: str = "block") -> Found:
+def share_of_parameters(model: str, of: str = "block") -> Result:
     """The feed-forward part's share of all parameters.
 
     Parameters
@@ -75,7 +75,7 @@ def share_of_parameters(model: str, of: str = "block") -> Found:
     of : {"block", "block with norms", "model without embeddings"}
         Each of a block's two norms, and the final one, has a gain and a bias per channel.
     """
-    return Found(_share(_of(model), of), "counted")
+    return Result(_share(_of(model), of), "counted")
 
 
 def _share(model: Model, of: str) -> Fraction:
@@ -92,13 +92,13 @@ def _share(model: Model, of: str) -> Fraction:
     raise XphiError(f"no such whole: {of!r}")
 
 
-def ratio_to_attention(model: str, *, biases: bool = True) -> Found:
+def ratio_to_attention(model: str, *, biases: bool = True) -> Result:
     """Feed-forward parameters over attention parameters of one block."""
     row = _of(model)
-    return Found(feed_forward(row, biases=biases) / _attention_per_block(row, biases=biases), "counted")
+    return Result(feed_forward(row, biases=biases) / _attention_per_block(row, biases=biases), "counted")
 
 
-def gated_excess(widths: list[int], *, gated_bias: bool = False, plain_bias: bool = False, multiple: int = 1) -> Found:
+def gated_excess(widths: list[int], *, gated_bias: bool = False, plain_bias: bool = False, multiple: int = 1) -> Result:
     """At how many widths d three matrices of 8/3·d, made whole, have just as many parameters as two of 4·d.
 
     Parameters
@@ -116,7 +116,7 @@ def gated_excess(widths: list[int], *, gated_bias: bool = False, plain_bias: boo
         plain = FeedForward(d, 4 * d, gated=False, activation="gelu", bias=plain_bias).stored.total
         equal += gated == plain
         remarks.append(f"{d}: {gated - plain:+,}")
-    return Found(Share(equal, len(widths)), "counted", "difference at d = " + ", ".join(remarks))
+    return Result(Share(equal, len(widths)), "counted", "difference at d = " + ", ".join(remarks))
 
 
 AMONG: dict[str, Callable[[Model], bool]] = {
@@ -138,14 +138,14 @@ WHICH: dict[str, Callable[[Model], bool]] = {
 }
 
 
-def models_with(among: str, which: str) -> Found:
+def models_with(among: str, which: str) -> Result:
     """How many models of the table are of that kind."""
     group = [model for model in models().values() if AMONG[among](model)]
     named = [model["name"] for model in group if WHICH[which](model)]
-    return Found(Share(len(named), len(group)), "counted", _listed(named))
+    return Result(Share(len(named), len(group)), "counted", _listed(named))
 
 
-def families_with(families: list[str], which: str) -> Found:
+def families_with(families: list[str], which: str) -> Result:
     """For how many families every model of the table is of that kind."""
     fitting: list[str] = []
     others: list[str] = []
@@ -154,7 +154,7 @@ def families_with(families: list[str], which: str) -> Found:
         if not members:
             raise XphiError(f"the table holds no model of the family {family!r}")
         (fitting if all(WHICH[which](model) for model in members) else others).append(family)
-    return Found(Share(len(fitting), len(families)), "counted", f"not {', '.join(others)}" if others else "")
+    return Result(Share(len(fitting), len(families)), "counted", f"not {', '.join(others)}" if others else "")
 
 
 def _listed(names: list[str]) -> str:

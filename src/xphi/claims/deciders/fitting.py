@@ -11,8 +11,8 @@ import sympy as sp
 
 from xphi import functions, names
 from xphi.certify.claim import Claim
-from xphi.claims.deciders.analysis import BITS, largest, place, proved
-from xphi.claims.found import Found, Interval, enclosed, near
+from xphi.claims.deciders.analysis import BITS, largest, position, proved
+from xphi.claims.result import Interval, Result, enclosed, near
 from xphi.design import Approximation, derive
 from xphi.design.known import find
 from xphi.errors import XphiError
@@ -34,7 +34,7 @@ def fit(
     weight: str = "uniform",
     fix: list[str] | None = None,
     on: list[int] | None = None,
-) -> Found:
+) -> Result:
     """A parameter of the best approximation, or a formula in its parameters such as ``b/a``.
 
     Parameters
@@ -42,16 +42,16 @@ def fit(
     target, form, norm, weight, fix, on
         As :func:`xphi.design.derive` takes them.
     quantity : str
-        A formula in the parameters, ``error``, or ``place`` for the |x| of the largest error.
+        A formula in the parameters, ``error``, or ``position`` for the |x| of the largest error.
     """
     best = _derived(target, form, norm=norm, weight=weight, fix=tuple(fix or ()), on=tuple(on) if on else None)
     if not best.holds or best.claim is None or best.proof is None:
-        raise XphiError(f"no optimum of {form} was found for {target}")
+        raise XphiError(f"{form} has no optimum for {target} that could be verified")
     how = "proved" if best.minimax or norm.startswith("taylor") else "measured"
-    if quantity in ("error", "place"):
-        return replace((largest if quantity == "error" else place)(best.claim, best.proof), how=how)
+    if quantity in ("error", "position"):
+        return replace((largest if quantity == "error" else position)(best.claim, best.proof), how=how)
     remark = f"largest error {float(best.proof.observed):.4g}"
-    return Found(_in_parameters(quantity, best), how, remark, best.error)
+    return Result(_in_parameters(quantity, best), how, remark, best.error)
 
 
 @functools.cache
@@ -74,7 +74,7 @@ def _in_parameters(quantity: str, best: Approximation) -> Interval:
         return enclosed(BALLS.run(compile_formula(formula, names), *balls)[0])
 
 
-def known_parameter(approximation: str, power: int, over: int = 0) -> Found:
+def known_parameter(approximation: str, power: int, over: int = 0) -> Result:
     """A coefficient of the polynomial inside the tanh of a known approximation, or its ratio to another.
 
     Parameters
@@ -92,17 +92,17 @@ def known_parameter(approximation: str, power: int, over: int = 0) -> Found:
     number = sp.nsimplify(coefficient / polynomial.coeff_monomial(x**over) if over else coefficient)
     if not number.is_Rational:
         raise XphiError(f"the coefficient of x^{power} in {approximation} is not a decimal")
-    return Found(Fraction(int(number.p), int(number.q)), "proved", known.source)
+    return Result(Fraction(int(number.p), int(number.q)), "proved", known.source)
 
 
-def closed_form_error(approximation: str, other: str) -> Found:
+def closed_form_error(approximation: str, other: str) -> Result:
     """The proved error of a formula without integral or series, and how many operations it and another take."""
     function, known = find(approximation)
     _, rival = find(other)
     claim = Claim(function.name, to_text(known.formula), {})
-    found = largest(claim, proved(claim))
+    result = largest(claim, proved(claim))
     remark = f"{known.name}: {_operations(known.formula)}; {rival.name}: {_operations(rival.formula)}"
-    return replace(found, how="counted", remark=remark)
+    return replace(result, how="counted", remark=remark)
 
 
 def _operations(formula: Any) -> str:
@@ -120,13 +120,13 @@ def _operations(formula: Any) -> str:
     return f"{total} operations ({', '.join(f'{n} {op}' for op, n in costly.items() if n)})"
 
 
-def spelling(name: str) -> Found:
+def spelling(name: str) -> Result:
     """The registry function that a spelling of Transformers computes, by the proved distance of the two formulas."""
     (row,) = names.lookup(name, "transformers")
     distances = {candidate: _distance(candidate, row.formula) for candidate in _CANDIDATES}
     nearest = min(distances, key=lambda candidate: distances[candidate])
     remark = f"{name} is within {float(distances[nearest]):.3g} of {nearest}"
-    return Found(nearest if distances[nearest] <= SAME else "none", "proved", remark)
+    return Result(nearest if distances[nearest] <= SAME else "none", "proved", remark)
 
 
 def _distance(function: str, formula: str) -> Fraction:

@@ -11,7 +11,7 @@ from scipy import special
 
 from xphi import formats, reference
 from xphi.balls.numbers import fraction
-from xphi.claims.found import Found, Interval
+from xphi.claims.result import Interval, Result
 from xphi.errors import XphiError
 
 #: Left of −√2, GELU″ = φ(x)·(2 − x²) is negative, so that the slope only grows in size from −∞ to here.
@@ -19,7 +19,7 @@ _MONOTONE_FROM = Fraction(3, 2)
 _UNSURE = 1e-10
 
 
-def vanishing_gradients(format: str) -> Found:  # noqa: A002 - the word that the command line has
+def vanishing_gradients(format: str) -> Result:  # noqa: A002 - the word that the command line has
     """How many finite inputs of a format have a derivative of GELU that rounds to zero in it.
 
     The 16-bit formats are gone through input by input. In the others the slope is monotone left of −3/2, so that
@@ -30,7 +30,7 @@ def vanishing_gradients(format: str) -> Found:  # noqa: A002 - the word that the
     count, largest = _every_input(number_format) if exhaustive else _beyond_threshold(number_format)
     total = 2 * (number_format.encode(number_format.largest) + 1)
     remark = f"of {total:,}; from x = {float(largest):.9g} down"
-    return Found(count, "exhaustive" if exhaustive else "proved", remark)
+    return Result(count, "exhaustive" if exhaustive else "proved", remark)
 
 
 @functools.cache
@@ -73,9 +73,9 @@ def _around_zero(number_format: formats.Format) -> tuple[int, int]:
     """The encodings of the two magnitudes around the zero of the derivative."""
     from xphi import facts
 
-    place = Fraction(facts.of("gelu").critical[0].x.decimal)
-    code = number_format.encode(Fraction(number_format.round(-place)))
-    other = code + 1 if _decoded(number_format, code) < -place else code - 1
+    zero = Fraction(facts.of("gelu").critical[0].x.decimal)
+    code = number_format.encode(Fraction(number_format.round(-zero)))
+    other = code + 1 if _decoded(number_format, code) < -zero else code - 1
     return code, other
 
 
@@ -87,10 +87,10 @@ def _vanishes(at: Fraction, number_format: formats.Format) -> bool:
     return reference.rounded("gelu", at, number_format, 1) == 0
 
 
-def naive_error(low: int, high: int, points: int) -> Found:
+def naive_error(low: int, high: int, points: int) -> Result:
     """The largest error, in ULP, of x·½·(1 + erf(x/√2)) computed in binary64, at equally spaced points."""
     worst, at = _naive(low, high, points)
-    return Found(Interval(worst, worst), "measured", f"at x = {at!r}, {points} points")
+    return Result(Interval(worst, worst), "measured", f"at x = {at!r}, {points} points")
 
 
 @functools.cache
@@ -98,12 +98,12 @@ def _naive(low: int, high: int, points: int) -> tuple[Fraction, float]:
     xs = np.linspace(low, high, points)
     got: Any = xs * 0.5 * (1 + special.erf(xs / np.sqrt(2)))
     binary64 = formats.get("binary64")
-    worst, place = Fraction(0), 0.0
+    worst, at = Fraction(0), 0.0
     for x, y in zip(xs.tolist(), got.tolist(), strict=True):
         if x == 0:
             continue
         exact = fraction(reference.value("gelu", x, bits=128))
         error = abs(Fraction(y) - exact) / binary64.ulp(exact)
         if error > worst:
-            worst, place = error, x
-    return worst, place
+            worst, at = error, x
+    return worst, at

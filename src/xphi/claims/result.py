@@ -35,25 +35,25 @@ class Share:
 
 
 @dataclass(frozen=True)
-class Nothing:
+class Unknown:
     """No value yet, and why."""
 
     why: str
 
 
-Value = Interval | Fraction | int | float | bool | str | Share | Nothing
+Value = Interval | Fraction | int | float | bool | str | Share | Unknown
 
 
 @dataclass(frozen=True)
-class Found:
+class Result:
     """A computed value with its evidence.
 
     Parameters
     ----------
-    value : Interval, Fraction, int, float, bool, str, Share or Nothing
+    value : Interval, Fraction, int, float, bool, str, Share or Unknown
         A float is an infinity; every other number is exact or enclosed.
     how : str
-        One of :data:`EVIDENCE`; empty for Nothing.
+        One of :data:`EVIDENCE`; empty for Unknown.
     remark : str
         A clause for the reader, such as where a maximum lies.
     error : dict, optional
@@ -77,7 +77,7 @@ def enclosed(ball: Any) -> Interval:
 def near(decimal: str) -> Interval:
     """A number known by its decimal, whose last digit may be off by one."""
     mantissa, _, exponent = decimal.lower().partition("e")
-    places = len(mantissa.partition(".")[2])
-    unit = Fraction(10) ** (int(exponent or 0) - places)
+    digits = len(mantissa.partition(".")[2])
+    unit = Fraction(10) ** (int(exponent or 0) - digits)
     value = Fraction(decimal)
     return Interval(value - unit, value + unit) if "." in mantissa else Interval(value, value)
