@@ -13,6 +13,8 @@ from xphi.formula.symbols import x
 #: Decimal digits with which a branch is decided at a point that is no border.
 DIGITS = 60
 KINDS = (sp.Piecewise, sp.Min, sp.Max, sp.Abs, sp.sign, sp.Heaviside)
+#: Those whose value at a border need not be that of either neighbour.
+JUMPS = (sp.Piecewise, sp.sign, sp.Heaviside)
 
 
 def borders(expression: Any) -> list[Any]:
@@ -53,11 +55,16 @@ def _decidable(decider: Any) -> bool:
     if not (decider.free_symbols <= {x} and decider.is_polynomial(x)):
         return False
     polynomial = sp.Poly(decider, x)
-    if polynomial.degree() <= 1 or all(c.is_Rational for c in polynomial.all_coeffs()):
+    if all(c.is_Rational for c in polynomial.all_coeffs()):
         return True
-    return polynomial.degree() == 2 and bool(
-        abs(sp.N(_discriminant(polynomial), DIGITS)) > sp.Float(10) ** (-DIGITS // 2)
-    )
+    if polynomial.degree() > 2 or not _apart_from_zero(polynomial.LC()):
+        return False
+    return polynomial.degree() <= 1 or _apart_from_zero(_discriminant(polynomial))
+
+
+def _apart_from_zero(number: Any) -> bool:
+    """Whether half of the decimal digits are enough to see that a number is not zero."""
+    return bool(abs(sp.N(number, DIGITS)) > sp.Float(10) ** (-DIGITS // 2))
 
 
 def _discriminant(quadratic: Any) -> Any:
@@ -96,14 +103,26 @@ def _taken(node: Any, inside: Any) -> Any:
                 return value
         return node
     if isinstance(node, (sp.Min, sp.Max)):
-        pick = max if isinstance(node, sp.Max) else min
-        return pick(node.args, key=lambda argument: sp.N(argument.subs(x, inside), DIGITS))
-    negative = bool(sp.N(node.args[0].subs(x, inside), DIGITS) < 0)
+        wanted = 1 if isinstance(node, sp.Max) else -1
+        best = node.args[0]
+        for other in node.args[1:]:
+            # the difference as a formula of its own: two numbers may agree in every digit that is computed
+            if _sign(other - best, inside) == wanted:
+                best = other
+        return best
+    decider = _sign(node.args[0], inside)
     if isinstance(node, sp.Abs):
-        return -node.args[0] if negative else node.args[0]
-    if isinstance(node, sp.sign):
-        return sp.Integer(-1 if negative else 1)
-    return sp.Integer(0 if negative else 1)
+        return -node.args[0] if decider < 0 else node.args[0]
+    return sp.Integer(decider) if isinstance(node, sp.sign) else sp.Rational(1 + decider, 2)
+
+
+def _sign(decider: Any, inside: Any) -> int:
+    """The sign of a decidable term away from its zeros; 0 when it is zero throughout."""
+    polynomial = sp.Poly(decider, x)
+    if polynomial.is_zero:
+        return 0
+    number = sp.N(polynomial.eval(inside), DIGITS)
+    return int(bool(number > 0)) - int(bool(number < 0))
 
 
 def split(expression: Any, low: Any, high: Any) -> list[tuple[Any, Any, Any]]:
