@@ -83,6 +83,8 @@ def _roots(decider: Any) -> list[Any]:
     if polynomial.degree() == 2:
         a, b, _ = polynomial.all_coeffs()
         spread = _discriminant(polynomial)
+        if spread.is_zero:
+            return [-b / (2 * a)]
         return [(-b + sign * sp.sqrt(spread)) / (2 * a) for sign in (-1, 1)] if sp.N(spread, DIGITS) > 0 else []
     return list(sp.real_roots(polynomial))
 
