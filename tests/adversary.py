@@ -11,6 +11,7 @@ import argparse
 import ast
 import math
 import random
+import signal
 import time
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -30,6 +31,8 @@ INF = math.inf
 DIGITS = 50
 #: Two evaluations of the same number agree to this much.
 AGREE = mpf(10) ** -30
+#: Seconds that a random claim may take before the search goes on without it.
+PATIENCE = 30
 NOTHING = Proof(Fraction(0), Fraction(0), Fraction(0), (), 128)
 
 
@@ -109,7 +112,7 @@ CALLS = {
     "normal_cdf": normal,
     "gelu": lambda u: u * normal(u),
     "silu": lambda u: u * sigmoid(u),
-    "relu": lambda u: max(u, Fraction(0)),
+    "relu": lambda u: u if u > 0 else Fraction(0),
     "elu": lambda u: u if u > 0 else exponential(u) - 1,
 }
 NAMED = ("tanh", "erf", "sigmoid", "softplus", "normal_cdf", "gelu", "silu", "relu", "elu")
@@ -175,14 +178,27 @@ def points_of(claim, rng, count):
     chosen |= {low + (high - low) * Fraction(rng.randrange(1, 2**20), 2**20) for _ in range(count)}
     chosen |= {end + side * (high - low) / 2**shift for end, side in ((low, 1), (high, -1)) for shift in (5, 20, 60)}
     if claim.low == -INF or claim.high == INF:
-        chosen |= {sign * Fraction(10) ** k for sign in (-1, 1) for k in range(2, 7)}
+        chosen |= {sign * Fraction(10) ** k for sign in (-1, 1) for k in (2, 3)}
     return sorted(p for p in chosen if claim.low <= p <= claim.high)
 
 
-def refuted(claim, bound, rng, count=24):
-    """A point at which a claim fails, or None."""
+def refuted(claim, bound, rng, count=24, first=()):
+    """A point at which a claim fails, or None; `first` are points that lie in the domain if they are of use."""
+    inside = [p for p in first if claim.low <= p <= claim.high]
+    return next((p for p in (*inside, *points_of(claim, rng, count)) if _surely(claim, bound, p)), None)
+
+
+def _surely(claim, bound, at):
+    """Whether the error at a point is above the bound, and not by mere rounding."""
     with mp.workdps(DIGITS):
-        return next((p for p in points_of(claim, rng, count) if excess(claim, bound, p) > 0), None)
+        if not excess(claim, bound, at) > 0:
+            return False
+    seen = []
+    for digits in (900, 1800):
+        with mp.workdps(digits):
+            seen.append(excess(claim, bound, at))
+    with mp.workdps(DIGITS):
+        return seen[1] > 0 and (seen[0] == seen[1] or abs(seen[0] - seen[1]) < AGREE * abs(seen[1]))
 
 
 # --- false by construction
@@ -232,10 +248,10 @@ class Adversary:
         return low + (high - low) * Fraction(self.rng.randrange(1, grid * 4), grid * 4)
 
     def vanishing(self, claim):
-        """A formula that is zero at a point of the domain and positive there on one side only, or nowhere."""
+        """A formula that is zero at a point of the domain, and that point."""
         c = self.inside(claim)
         u = f"(x-({c}))"
-        return self.pick([
+        return c, self.pick([
             u, f"({c}-x)", f"{u}*(x*x+1)", f"{u}**3", f"sin{u}", f"tanh{u}", f"(exp{u}-1)", f"(x*2-({2 * c}))/2",
             f"({u}*exp(x))", f"min({u},1)", f"gelu({u})", f"(sigmoid({u})-1/2)",
         ])  # fmt: skip
@@ -243,7 +259,8 @@ class Adversary:
     def singular(self):
         """A form that is its target wherever it has a value, which is not everywhere."""
         honest = self.pick(self.honest).claim
-        g, u = honest.target if "(" in honest.target else f"{honest.target}(x)", self.vanishing(honest)
+        g = honest.target if "(" in honest.target else f"{honest.target}(x)"
+        c, u = self.vanishing(honest)
         form = self.pick([
             f"({g})*({u})/({u})", f"({g})*sqrt({u})**2/({u})", f"({g})+({u})-exp(log({u}))", f"({g})+0*log({u})",
             f"({g})+log({u})-log({u})", f"({g})+0/({u})", f"({g})*1/(1/({u}))/({u})", f"({g})+({u})-sqrt({u})**2",
@@ -252,17 +269,19 @@ class Adversary:
             f"({g})*sign({u})*sign({u})/sign({u})**2", f"({g})*abs({u})/({u})*sign({u})", f"({g})+0*log(abs({u}))",
             f"({g})*exp(2*log({u}))/({u})**2", f"({g})+min(1/({u}),1/({u}))-1/({u})", f"({g})+0*tanh(1/({u}))",
         ])  # fmt: skip
-        return False_("a side has no value at a point", Certificate(replace(honest, form=form), NOTHING))
+        claim = replace(honest, form=form)
+        return self._if_false("a side has no value at a point", Certificate(claim, NOTHING), [c])
 
     def singular_with_cells(self):
         """The same in an approximation whose error is not zero, with the cells of the one without the fault."""
         honest = self.pick(self.honest)
-        u = self.vanishing(honest.claim)
+        c, u = self.vanishing(honest.claim)
         form = self.pick([
             f"({honest.claim.form})*({u})/({u})", f"{honest.claim.form}+0*log({u})", f"{honest.claim.form}+0/({u})",
             f"({honest.claim.form})*sqrt({u})**2/({u})", f"{honest.claim.form}+0*sqrt(({u})*abs({u})/abs({u}))",
         ])  # fmt: skip
-        return False_("a side has no value at a point", replace(honest, claim=replace(honest.claim, form=form)))
+        claim = replace(honest.claim, form=form)
+        return self._if_false("a side has no value at a point", replace(honest, claim=claim), [c])
 
     def bump(self):
         """Another value at one point only."""
@@ -392,12 +411,8 @@ class Adversary:
 
     def _if_false(self, why, certificate, points=()):
         """The certificate, when a point refutes it: a change may leave a claim true."""
-        bound = certificate.proof.bound
-        with mp.workdps(DIGITS):
-            domain = [p for p in points if certificate.claim.low <= p <= certificate.claim.high]
-            if any(excess(certificate.claim, bound, p) > 0 for p in domain):
-                return False_(why, certificate)
-        return False_(why, certificate) if refuted(certificate.claim, bound, self.rng, 8) is not None else None
+        found = refuted(certificate.claim, certificate.proof.bound, self.rng, 8, points)
+        return None if found is None else False_(why, certificate)
 
     def false_claims(self, count):
         """So many false certificates, of every kind in turn."""
@@ -471,7 +486,7 @@ class Random_:  # noqa: N801 - beside False_
 
 
 def holes(claim, rng):
-    """What is proved about a claim and yet fails at a point; also a proof that the checker does not take."""
+    """What is proved about a claim and yet fails at a point, or is not taken by the checker; and whether a bound is."""
     found = []
     proof = prove(claim)
     for kind, answer in (("bound", proof), ("identity", identity(claim))):
@@ -484,17 +499,17 @@ def holes(claim, rng):
         if fault:
             found.append(f"the checker refuses the {kind}: {fault}")
     if not undefined(claim):
-        if refuted(claim, Fraction(10) ** 10**6, rng) is not None:
+        if refuted(claim, mp.inf, rng) is not None:
             found.append("a side has no value at a point")
         found += _shape_holes(claim, rng)
-    return found
+    return found, proof.bound is not None
 
 
 def _shape_holes(claim, rng):
     if claim.clamp is not None:
         return []
-    with mp.workdps(DIGITS):
-        values = [number(evaluate(claim.form, p)) for p in points_of(claim, rng, 40)]
+    with mp.workdps(900):
+        values = [number(evaluate(claim.form, p)) for p in points_of(claim, rng, 20)]
     steps = [b - a for a, b in zip(values, values[1:], strict=False)]
     noise = AGREE * (1 + max(map(abs, values)))
     seen = {
@@ -512,10 +527,11 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     proving.MOST_CELLS = 1500
+    signal.signal(signal.SIGALRM, _give_up)
     until = time.monotonic() + 60 * chosen.minutes
     adversary, source = Adversary(chosen.seed), Random_(chosen.seed)
     rng = random.Random(chosen.seed)  # noqa: S311 - a fixed sequence
-    counts = {"false": 0, "random": 0, "proved": 0, "unreadable": 0, "holes": 0}
+    counts = {"false": 0, "random": 0, "proved": 0, "unreadable": 0, "slow": 0, "holes": 0}
     while time.monotonic() < until:
         for false in adversary.false_claims(32):
             counts["false"] += 1
@@ -523,18 +539,30 @@ def main():
                 counts["holes"] += 1
                 print("HOLE", false.why, false.certificate.claim, flush=True)
         for _ in range(32):
+            claim = None
+            signal.alarm(PATIENCE)
             try:
                 claim = source.claim()
-                found = holes(claim, rng)
+                found, proved = holes(claim, rng)
             except XphiError:
                 counts["unreadable"] += 1
                 continue
+            except TimeoutError:
+                counts["slow"] += 1
+                print("slow", claim, flush=True)
+                continue
+            finally:
+                signal.alarm(0)
             counts["random"] += 1
-            counts["proved"] += prove(claim).bound is not None
+            counts["proved"] += proved
             for hole in found:
                 counts["holes"] += 1
                 print("HOLE", hole, claim, flush=True)
     print(counts)
+
+
+def _give_up(*_):
+    raise TimeoutError
 
 
 if __name__ == "__main__":

@@ -24,6 +24,8 @@ from xphi.formula.symbols import x
 
 #: Of a Taylor model, for an approximation that is no polynomial.
 TERMS = 6
+#: Of a zero that target and error share.
+HIGHEST_ORDER = 4
 INFINITE = arb.pos_inf()
 #: Ends of pieces that are no dyadic numbers are moved to multiples of 2^-GRID, whose digits are known up to SURE.
 GRID, SURE = 80, Fraction(1, 10**20)
@@ -41,14 +43,18 @@ class Smooth:
         self.relative = piece.divisor is not None
         whole = piece.error / piece.divisor if self.relative else piece.error
         self.program = _compiled((whole,))
-        self.removable = self.relative and self._vanishes_at_zero()
+        self.removable = self._common_zero() if self.relative else 0
 
-    def _vanishes_at_zero(self) -> bool:
-        """Whether error and target are both exactly zero at 0, so that their quotient goes on."""
+    def _common_zero(self) -> int:
+        """The order of the target's zero at 0 where the error has one too, so that their quotient goes on; or 0."""
         if not self.piece.low <= 0 <= self.piece.high:
-            return False
-        error, divisor = BALLS.run(self.pair, arb(0))
-        return bool(error.is_zero() and divisor.is_zero())
+            return 0
+        try:
+            error, divisor = expand(self.pair, arb(0), HIGHEST_ORDER + 1)
+        except NotAnalytic:
+            return 0
+        order = next((k for k, c in enumerate(divisor) if not c.is_zero()), 0)
+        return order if all(c.is_zero() for c in error[:order]) else 0
 
     def at(self, point: arb) -> arb:
         """The error at a point, as a ball (NaN where it is undefined)."""
@@ -64,13 +70,14 @@ class Smooth:
         return expand(self.program, point, terms)[0]
 
     def _quotient(self, centre: arb, terms: int) -> list[arb]:
-        """Coefficients of (error/x) / (target/x) over a ball that holds zero."""
-        error, divisor = expand(self.pair, centre, terms + 1)
+        """Coefficients of (error/x^m) / (target/x^m) over a ball that holds zero, m the order of the common zero."""
+        order = self.removable
+        error, divisor = expand(self.pair, centre, terms + order)
         before = ctx.cap
         ctx.cap = terms
         try:
-            # f(0) = 0 gives f = x·h, and h's k-th coefficient over the ball lies in f's (k+1)-th
-            return coefficients(arb_series(error[1:]) * inverse(arb_series(divisor[1:])), terms)
+            # f = x·h where f(0) = 0, and h's k-th coefficient over the ball lies in f's (k+1)-th; so m times
+            return coefficients(arb_series(error[order:]) * inverse(arb_series(divisor[order:])), terms)
         finally:
             ctx.cap = before
 

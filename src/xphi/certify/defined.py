@@ -37,8 +37,13 @@ def undefined(claim: Claim) -> str:
     """
     for requirement in dict.fromkeys(claim.requirements()):
         condition = requirement.own.condition()
-        if condition is not None and not _proved(*condition, requirement.low, requirement.high):
-            return _sentence(requirement, *condition)
+        if condition is None:
+            continue
+        try:
+            if not _proved(*condition, requirement.low, requirement.high):
+                return _sentence(requirement, *condition)
+        except (TypeError, ValueError):  # SymPy's, of a branch that compares what is not real
+            return f"{requirement.part} {requirement.need.text(to_text)}, which has no real value"
     return ""
 
 

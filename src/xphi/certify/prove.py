@@ -166,14 +166,14 @@ def different(claim: Claim) -> str:
 
 def _prove(claim: Claim, bits: int, fault: str) -> Proof:
     nothing = Proof(Fraction(0), None, Fraction(0), (), bits)
+    if fault:
+        return replace(nothing, reason=f"{UNDEFINED}: {fault}", outcome=Outcome.UNDEFINED)
     pieces = [Smooth(piece) for piece in claim.pieces()]
     for smooth in pieces:
         for sign, unlimited in ((-1, smooth.piece.low.is_infinite), (1, smooth.piece.high.is_infinite)):
             if unlimited and smooth.diverges(sign):
                 at = sign * math.inf
                 return replace(nothing, at=at, reason="the error grows without limit", outcome=Outcome.UNLIMITED)
-    if fault:
-        return replace(nothing, reason=f"{UNDEFINED}: {fault}", outcome=Outcome.UNDEFINED)
     best = _Best()
     errors = {point: point_error(point) for point in claim.points()}
     for point, value in errors.items():

@@ -61,6 +61,8 @@ def parse(text: str, calls: Calls | None = None) -> Any:
     except SyntaxError as error:
         place = error.offset - 1 if error.offset else len(source)  # no offset: the text ends too early
         raise FormulaError("the formula cannot be read here", text, lead + place) from None
+    except TypeError:  # SymPy's, of a number that it sees to be complex
+        raise FormulaError("a part of the formula has no real value", text, 0) from None
     except (RecursionError, MemoryError, ValueError):
         raise FormulaError("the formula is nested too deeply or holds a number too long", text, 0) from None
 
@@ -165,4 +167,8 @@ class Reader:
         needed = 2 if name in ("min", "max") else 1
         if len(node.args) != needed:
             raise self.fail(f"{name} takes {'two arguments' if needed == 2 else 'one argument'}", node)
-        return known[name](*(self.read(argument) for argument in node.args))
+        arguments = [self.read(argument) for argument in node.args]
+        try:
+            return known[name](*arguments)
+        except (TypeError, ValueError):  # SymPy's, of what it sees to be complex
+            raise self.fail("this part has no real, finite value", node) from None
