@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from mpmath import mp
 
-from adversary.oracle import AGREE, INF, evaluate, number, points_of, refuted
+from adversary.oracle import AGREE, DIGITS, INF, evaluate, number, points_of, refuted
 from xphi.certify.certificate import Certificate
 from xphi.certify.claim import Claim, Clamp
 from xphi.certify.defined import undefined
@@ -88,7 +88,7 @@ def holes(claim, rng):
 def _shape_holes(claim, rng):
     if claim.clamp is not None:
         return []
-    with mp.workdps(900):
+    with mp.workdps(2 * DIGITS):
         values = [number(evaluate(claim.form, p)) for p in points_of(claim, rng, 20)]
     steps = [b - a for a, b in pairwise(values)]
     noise = AGREE * (1 + max(map(abs, values)))

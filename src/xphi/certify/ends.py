@@ -101,7 +101,7 @@ def to_float(value: Fraction) -> float:
     try:
         return float(value)
     except OverflowError:
-        return math.copysign(math.inf, value)
+        return math.inf if value > 0 else -math.inf
 
 
 def write(value: Bound) -> str:

@@ -187,7 +187,7 @@ class Shape:
         return "saddle" if before == after else "minimum" if before < 0 else "maximum"
 
     def _sides(self, order: int, place: Place) -> tuple[int | None, int | None]:
-        """Signs of a derivative just before and just after a place: 0 where it is zero throughout, None if undecided."""
+        """Signs of a derivative just before and after a place: 0 where it is zero throughout, None if undecided."""
         before = after = None
         for piece in self.pieces:
             flat = piece.zeros[order].everywhere
