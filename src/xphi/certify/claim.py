@@ -102,12 +102,15 @@ class Claim:
 
     def form_formula(self) -> Any:
         """The form with its coefficients in place, clamp left aside."""
+        return self._read_form().xreplace(self._values())
+
+    def _read_form(self) -> Any:
+        """The form with names, each of which has a value."""
         expression = functions.formula(self.form)
-        values = self._values()
-        missing = sorted(str(symbol) for symbol in expression.free_symbols - {x} - set(values))
+        missing = {str(symbol) for symbol in expression.free_symbols - {x}} - {*self.coefficients, *self.exact}
         if missing:
-            raise XphiError(f"the form {self.form!r} has no value for {', '.join(missing)}")
-        return expression.subs(values)
+            raise XphiError(f"the form {self.form!r} has no value for {', '.join(sorted(missing))}")
+        return expression
 
     def _values(self) -> dict[Any, Any]:
         values = {parameter(name): sp.Rational(c.numerator, c.denominator) for name, c in self.coefficients.items()}
@@ -132,7 +135,7 @@ class Claim:
 
     def requirements(self) -> list[Requirement]:
         """What has to be true for the target, the factor and the approximation to have values on the domain."""
-        self.form_formula()  # refuses what cannot be read
+        self._read_form()  # refuses what cannot be read
         low, high = end(self.low), end(self.high)
         found = [Requirement(low, high, "the target", need, need) for need in _needs(self.target)]
         found += [Requirement(low, high, "the factor", need, need) for need in _needs(self.factor)]
@@ -156,31 +159,28 @@ class Claim:
 
     def pieces(self) -> list[Piece]:
         """The error on each interval on which it is smooth."""
-        target = self.target_formula()
-        factor = functions.target(self.factor)
-        found = []
-        for low, high, formula in self.segments():
-            joint = sp.Tuple((target - formula) * factor, target)
-            for a, b, smooth in split(joint, low, high):
-                error, reference = smooth.args
-                found.append(Piece(a, b, error, reference if self.unit == "rel" else None, degree(formula)))
-        return found
+        return self.parts()[0]
 
-    def points(self) -> list[Point]:
-        """The points at which the error may be neither of its neighbours: the borders of what jumps."""
+    def parts(self) -> tuple[list[Piece], list[Point]]:
+        """The error on each interval on which it is smooth, and at the points where it may jump.
+
+        At the border of what jumps a value need not be that of either neighbour.
+        """
         target = self.target_formula()
         factor = functions.target(self.factor)
-        found = []
+        pieces: list[Piece] = []
+        points: list[Point] = []
         for low, high, formula in self.segments():
             joint = sp.Tuple((target - formula) * factor, target)
-            if not joint.has(*JUMPS):
-                continue
-            pieces = split(joint, low, high)
-            ends = dict.fromkeys(e for a, b, _ in pieces for e in (a, b) if not e.is_infinite)
-            for at in ends:
-                error, reference = joint.subs(x, at).args
-                found.append(Point(at, error, reference if self.unit == "rel" else None))
-        return found
+            smooth = split(joint, low, high)
+            for a, b, expression in smooth:
+                error, reference = expression.args
+                pieces.append(Piece(a, b, error, reference if self.unit == "rel" else None, degree(formula)))
+            if joint.has(*JUMPS):
+                for at in dict.fromkeys(e for a, b, _ in smooth for e in (a, b) if not e.is_infinite):
+                    error, reference = joint.subs(x, at).args
+                    points.append(Point(at, error, reference if self.unit == "rel" else None))
+        return pieces, points
 
 
 def _needs(text: str) -> list[Need]:

@@ -161,21 +161,22 @@ def different(claim: Claim) -> str:
     for low, high, formula in claim.segments():
         if not is_zero(target - formula, low, high):
             return reason
-    return "" if all(point.error.is_zero for point in claim.points()) else reason
+    return "" if all(point.error.is_zero for point in claim.parts()[1]) else reason
 
 
 def _prove(claim: Claim, bits: int, fault: str) -> Proof:
     nothing = Proof(Fraction(0), None, Fraction(0), (), bits)
     if fault:
         return replace(nothing, reason=f"{UNDEFINED}: {fault}", outcome=Outcome.UNDEFINED)
-    pieces = [Smooth(piece) for piece in claim.pieces()]
+    smooth_pieces, points = claim.parts()
+    pieces = [Smooth(piece) for piece in smooth_pieces]
     for smooth in pieces:
         for sign, unlimited in ((-1, smooth.piece.low.is_infinite), (1, smooth.piece.high.is_infinite)):
             if unlimited and smooth.diverges(sign):
                 at = sign * math.inf
                 return replace(nothing, at=at, reason="the error grows without limit", outcome=Outcome.UNLIMITED)
     best = _Best()
-    errors = {point: point_error(point) for point in claim.points()}
+    errors = {point: point_error(point) for point in points}
     for point, value in errors.items():
         if not value.is_finite():
             reason = f"{UNDEFINED} at x = {float(point.at):.6g}"

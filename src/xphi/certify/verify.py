@@ -92,14 +92,15 @@ def _check_bound(certificate: Certificate) -> str:
     if not 53 <= proof.bits <= 4096:
         return f"a working precision of {proof.bits} bits is out of range"
     with precision(proof.bits):
-        pieces = [Smooth(piece) for piece in claim.pieces()]
+        smooth_pieces, points = claim.parts()
+        pieces = [Smooth(piece) for piece in smooth_pieces]
         if len(pieces) != len(proof.covers):
             return f"the domain has {len(pieces)} smooth pieces and the certificate covers {len(proof.covers)}"
         for smooth, cover in zip(pieces, proof.covers, strict=True):
             fault = _check_cover(smooth, cover, proof.bound)
             if fault:
                 return fault
-        errors = {point: point_error(point) for point in claim.points()}
+        errors = {point: point_error(point) for point in points}
         for point, value in errors.items():
             if not value.upper() <= exact(proof.bound):
                 return f"the bound is not proved at x = {float(point.at):.9g}"
