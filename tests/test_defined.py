@@ -111,6 +111,7 @@ def test_the_parameters_that_vanish_take_no_condition_with_them():
         ("0", "max(sign(abs(x)-1),-1)+1-max(0,1+sign(abs(x)-1))", (-2, 2), 0),
         ("1", "sign((x+1)**2-x**2-2*x-1)", UNIT, 1),
         ("sign(x)", "sign(x)*sign(x)*sign(x)", LINE, 0),
+        ("0", "1-sign(x-softplus(1))**2", (0, INF), 1),
     ],
 )
 def test_an_isolated_value_counts(target, form, on, largest):

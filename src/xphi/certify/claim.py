@@ -16,7 +16,7 @@ from xphi.errors import XphiError
 from xphi.formats import round_bits
 from xphi.formula import conditions
 from xphi.formula.conditions import Need
-from xphi.formula.pieces import JUMPS, split
+from xphi.formula.pieces import JUMPS, is_short_polynomial, split
 from xphi.formula.program import compile_formula
 from xphi.formula.symbols import PRIMITIVES, parameter, x
 
@@ -24,8 +24,6 @@ __all__ = ["Bound", "Claim", "Clamp", "Piece", "Point", "Requirement", "end", "s
 
 #: How far a coefficient that is met exactly may lie from the number that stands for it.
 CLOSE = Fraction(1, 2**100)
-#: Terms of a Taylor model follow the degree; a polynomial beyond this is treated like any other formula.
-HIGHEST_DEGREE = 200
 
 
 @dataclass(frozen=True)
@@ -237,9 +235,5 @@ class Piece:
 
 
 def degree(formula: Any) -> int:
-    """The degree of a polynomial in ``x``; 0 for anything else."""
-    if not formula.is_polynomial(x) or not formula.has(x):
-        return 0
-    highest = max((abs(p.exp) for p in formula.atoms(sp.Pow) if p.exp.is_Integer), default=1)
-    found = int(sp.degree(formula, x)) if highest <= HIGHEST_DEGREE else 0
-    return found if found <= HIGHEST_DEGREE else 0
+    """The degree of a polynomial in ``x`` of at most 200; 0 for anything else."""
+    return int(sp.degree(formula, x)) if is_short_polynomial(formula) and formula.has(x) else 0

@@ -17,7 +17,7 @@ from xphi.certify.claim import Claim, Requirement
 from xphi.certify.sign import number_sign, sign_on
 from xphi.errors import XphiError
 from xphi.formula.conditions import NONNEGATIVE, NONZERO
-from xphi.formula.pieces import JUMPS, split
+from xphi.formula.pieces import JUMPS, is_short_polynomial, split
 from xphi.formula.program import compile_formula
 from xphi.formula.stable import stable
 from xphi.formula.symbols import x
@@ -90,13 +90,16 @@ def _witness(subject: Any, wanted: str, low: Any, high: Any) -> str | None:
         return None
     first = -8 if low.is_infinite else float(low)
     last = 8 if high.is_infinite else float(high)
-    first, last = min(first, last - 16 * low.is_infinite), max(last, first + 16 * high.is_infinite)
+    first, last = (
+        min(first, last - 16) if low.is_infinite else first,
+        max(last, first + 16) if high.is_infinite else last,
+    )
     points: list[Any] = [end for end in (low, high) if not end.is_infinite]
     points += [sp.Integer(k) for k in range(-8, 9) if low <= k <= high]
     grid = [Fraction(first) + (Fraction(last) - Fraction(first)) * k / _SAMPLES for k in range(1, _SAMPLES)]
     points += [sp.Rational(p.numerator, p.denominator) for p in grid]
     for a, b, piece in split(subject, low, high):
-        if piece.is_polynomial(x) and piece.has(x) and all(c.is_Rational for c in sp.Poly(piece, x).all_coeffs()):
+        if is_short_polynomial(piece) and piece.has(x) and all(c.is_Rational for c in sp.Poly(piece, x).all_coeffs()):
             points += [root for root in sp.Poly(piece, x).real_roots() if a <= root <= b]
     program = compile_formula(subject, [x])
     with precision(128):

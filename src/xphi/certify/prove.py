@@ -323,7 +323,7 @@ def _cover(smooth: Smooth, left: Fraction, right: Fraction, best: _Best) -> Cove
             best.see(smooth.at(exact(middle)), middle)
         heapq.heappush(waiting, (a, middle))
         heapq.heappush(waiting, (middle, b))
-    return Cover((*sorted(done), right), piece.low.is_infinite, piece.high.is_infinite)
+    return Cover((*sorted(done), right), bool(piece.low.is_infinite), bool(piece.high.is_infinite))
 
 
 def _first_cells(left: Fraction, right: Fraction) -> list[tuple[Fraction, Fraction]]:

@@ -17,6 +17,7 @@ from xphi.balls.numbers import BALLS, exact, interval, precision
 from xphi.balls.series import NotAnalytic, expand
 from xphi.balls.tail import NoTail, at_infinity
 from xphi.certify.bound import rational_end
+from xphi.formula.pieces import is_short_polynomial
 from xphi.formula.program import Program, compile_formula
 from xphi.formula.stable import stable
 from xphi.formula.symbols import sigmoid, softplus, x
@@ -72,9 +73,10 @@ def _by_structure(expression: Any, low: Any, high: Any, strict: bool) -> int | N
         return math.prod(known) if len(known) == len(signs) else None
     if expression.is_Pow:
         return _of_power(expression.base, expression.exp, low, high, strict)
-    if expression.is_polynomial(x):
-        return _of_polynomial(sp.Poly(expression, x), low, high, strict)
-    return _of_sum(expression, low, high, strict) if expression.is_Add else None
+    found = _of_sum(expression, low, high, strict) if expression.is_Add else None
+    if found is None and is_short_polynomial(expression):
+        return _of_polynomial(expression, low, high, strict)
+    return found
 
 
 def _of_power(base: Any, exponent: Any, low: Any, high: Any, strict: bool) -> int | None:
@@ -106,12 +108,13 @@ def _of_sum(expression: Any, low: Any, high: Any, strict: bool) -> int | None:
     return together.pop()
 
 
-def _of_polynomial(polynomial: Any, low: Any, high: Any, strict: bool) -> int | None:
+def _of_polynomial(expression: Any, low: Any, high: Any, strict: bool) -> int | None:
     """The sign of a polynomial with rational coefficients from its exact real roots."""
+    polynomial = sp.Poly(expression, x)
     if not all(c.is_Rational for c in polynomial.all_coeffs()):
         return None
     if strict:  # balls are quicker where they decide
-        found = _by_cells(polynomial.as_expr(), low, high, strict=True)
+        found = _by_cells(expression, low, high, strict=True)
         if found is not None:
             return found
     for factor, order in polynomial.factor_list()[1]:

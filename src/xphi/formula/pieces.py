@@ -12,6 +12,7 @@ from xphi.formula.symbols import x
 
 #: Decimal digits with which a branch is decided at a point that is no border.
 DIGITS = 60
+HIGHEST_DEGREE = 200
 KINDS = (sp.Piecewise, sp.Min, sp.Max, sp.Abs, sp.sign, sp.Heaviside)
 #: Those whose value at a border need not be that of either neighbour.
 JUMPS = (sp.Piecewise, sp.sign, sp.Heaviside)
@@ -50,9 +51,24 @@ def deciders(node: Any) -> list[Any]:
     return [node.args[0]]
 
 
+def is_short_polynomial(expression: Any) -> bool:
+    """Whether an expression is a polynomial in ``x`` that can be written out, of a degree up to 200."""
+    return bool(expression.is_polynomial(x)) and _degree(expression) <= HIGHEST_DEGREE
+
+
+def _degree(node: Any) -> int:
+    """A bound of the degree of a polynomial, without expanding it."""
+    if node.is_Pow:
+        return int(node.exp) * _degree(node.base) if node.exp.is_Integer else 0
+    if node.is_Add or node.is_Mul:
+        parts = [_degree(part) for part in node.args]
+        return max(parts) if node.is_Add else sum(parts)
+    return int(node == x)
+
+
 def _decidable(decider: Any) -> bool:
     """Whether every real zero of a deciding term is sure to be found."""
-    if not (decider.free_symbols <= {x} and decider.is_polynomial(x)):
+    if not (decider.free_symbols <= {x} and is_short_polynomial(decider)):
         return False
     polynomial = sp.Poly(decider, x)
     if all(c.is_Rational for c in polynomial.all_coeffs()):
