@@ -224,10 +224,10 @@ def refine(curve: Curve, order: int, left: arb, right: arb) -> Place:
                 bracket = closer
                 continue
         if value.contains(0):
-            closer = _halved(curve, order, bracket, rising)
-            if closer is None:
+            inner = _halved(curve, order, bracket, rising)
+            if inner is None:
                 break
-            bracket = closer
+            bracket = inner
             continue
         below = (value > 0) == (rising < 0)
         bracket = interval(middle, bracket.upper()) if below else interval(bracket.lower(), middle)
