@@ -78,6 +78,7 @@ def test_a_side_without_a_value_is_neither_proved_nor_exact(target, form, on, na
         ("1", "(1+x**2)/(1+x**2)", LINE),
         ("log(1+abs(x))", "log(max(1+x,1-x))", LINE),
         ("1", "exp(x)*exp(-x)", LINE),
+        ("1/(x-1-1/10**6)", "(x+1)/((x-1-1/10**6)*(1+x))", (0, 1)),
         ("sqrt(x*tanh(x))", "sqrt(tanh(x)*x)", LINE),
         ("log(normal_cdf(x))", "log((1+erf(x/sqrt(2)))/2)", (-40, -6)),
     ],
@@ -138,6 +139,13 @@ def test_a_relative_error_at_a_common_zero_of_higher_order():
     proof = prove(asked)
     assert proof.bound is not None
     assert check(Certificate(asked, proof)) == ""
+
+
+def test_a_relative_error_where_the_target_is_nothing():
+    proof = prove(claim("relu", "max(x,0)*33/32", UNIT, unit="rel"))
+    assert proof.bound is not None
+    with pytest.raises(XphiError, match="target is 0"):
+        prove(claim("relu", "x*sigmoid(3*x)", UNIT, unit="rel"))
 
 
 # --- infinity

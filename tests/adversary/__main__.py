@@ -45,6 +45,10 @@ def main():
                 counts["slow"] += 1
                 _say("slow", claim)
                 continue
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is a fault
+                counts["holes"] += 1
+                _say("CRASH", type(error).__name__, error, claim)
+                continue
             finally:
                 signal.alarm(0)
             counts["random"] += 1

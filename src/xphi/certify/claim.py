@@ -16,7 +16,7 @@ from xphi.errors import XphiError
 from xphi.formats import round_bits
 from xphi.formula import conditions
 from xphi.formula.conditions import Need
-from xphi.formula.pieces import JUMPS, is_short_polynomial, split
+from xphi.formula.pieces import JUMPS, is_short_polynomial, split, value_at
 from xphi.formula.program import compile_formula
 from xphi.formula.symbols import PRIMITIVES, parameter, x
 
@@ -76,6 +76,8 @@ class Claim:
             raise XphiError(f"the error is measured as abs or rel, not {self.unit!r}")
         if self.clamp is not None and not self.clamp.at > 0:
             raise XphiError(f"a clamp lies at a positive number, not at {show_end(self.clamp.at)}")
+        if any("#" in text for text in (self.target, self.form, self.factor)):
+            raise XphiError("a formula has no comments: leave out what follows #")
         reserved = {"x", "pi", *PRIMITIVES}
         for name in (*self.coefficients, *self.exact):
             if name in reserved or not name.isidentifier():
@@ -173,12 +175,21 @@ class Claim:
             smooth = split(joint, low, high)
             for a, b, expression in smooth:
                 error, reference = expression.args
-                pieces.append(Piece(a, b, error, reference if self.unit == "rel" else None, degree(formula)))
+                divisor = self._divisor(error, reference)
+                pieces.append(Piece(a, b, error, divisor, degree(formula)))
             if joint.has(*JUMPS):
                 for at in dict.fromkeys(e for a, b, _ in smooth for e in (a, b) if not e.is_infinite):
-                    error, reference = joint.subs(x, at).args
+                    error, reference = value_at(joint, at).args
                     points.append(Point(at, error, reference if self.unit == "rel" else None))
         return pieces, points
+
+    def _divisor(self, error: Any, reference: Any) -> Any:
+        """What the error of a piece is divided by; nothing where error and target are both zero throughout."""
+        if self.unit != "rel" or (reference.is_zero and error.is_zero):
+            return None
+        if reference.is_zero:
+            raise XphiError("the relative error is infinite, because the target is 0 on a part of the domain")
+        return reference
 
 
 def _needs(text: str) -> list[Need]:

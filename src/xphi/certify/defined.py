@@ -17,7 +17,7 @@ from xphi.certify.claim import Claim, Requirement
 from xphi.certify.sign import number_sign, sign_on
 from xphi.errors import XphiError
 from xphi.formula.conditions import NONNEGATIVE, NONZERO
-from xphi.formula.pieces import JUMPS, is_short_polynomial, split
+from xphi.formula.pieces import JUMPS, is_short_polynomial, split, value_at
 from xphi.formula.program import compile_formula
 from xphi.formula.stable import stable
 from xphi.formula.symbols import x
@@ -58,7 +58,7 @@ def _proved(subject: Any, wanted: str, low: Any, high: Any) -> bool:
     if not subject.has(*JUMPS):
         return True
     ends = {end for a, b, _ in pieces for end in (a, b) if not end.is_infinite}
-    return all(_fits(number_sign(subject.subs(x, end)), wanted) for end in ends)
+    return all(_fits(number_sign(value_at(subject, end)), wanted) for end in ends)
 
 
 def _fits_on(piece: Any, wanted: str, low: Any, high: Any) -> bool:

@@ -146,12 +146,21 @@ def identity(claim: Claim) -> Proof:
     Proof
         With bound 0, or None and a reason.
     """
+    nothing = Proof(Fraction(0), None, _somewhere(claim), (), 128)
     fault = undefined(claim)
     if fault:
-        return Proof(Fraction(0), None, Fraction(0), (), 128, f"{UNDEFINED}: {fault}", Outcome.UNDEFINED)
+        return replace(nothing, reason=f"{UNDEFINED}: {fault}", outcome=Outcome.UNDEFINED)
     reason = different(claim)
-    bound, outcome = (None, Outcome.DIFFERENT) if reason else (Fraction(0), Outcome.PROVED)
-    return Proof(Fraction(0), bound, Fraction(0), (), 128, reason, outcome)
+    if reason:
+        return replace(nothing, reason=reason, outcome=Outcome.DIFFERENT)
+    return replace(nothing, bound=Fraction(0))
+
+
+def _somewhere(claim: Claim) -> Fraction:
+    """A point of the domain."""
+    if claim.low <= 0 <= claim.high:
+        return Fraction(0)
+    return Fraction(claim.high if claim.high < 0 else claim.low)
 
 
 def different(claim: Claim) -> str:

@@ -12,7 +12,7 @@ from xphi.certify.claim import Claim
 from xphi.certify.defined import undefined
 from xphi.certify.sign import sign_on
 from xphi.errors import XphiError
-from xphi.formula.pieces import JUMPS, split
+from xphi.formula.pieces import JUMPS, split, value_at
 from xphi.formula.program import compile_formula
 from xphi.formula.stable import stable
 from xphi.formula.symbols import x
@@ -57,7 +57,7 @@ def _isolated(claim: Claim) -> list[tuple[Any, Any]]:
     for low, high, formula in claim.segments():
         if formula.has(*JUMPS):
             ends = dict.fromkeys(e for a, b, _ in split(formula, low, high) for e in (a, b) if not e.is_infinite)
-            found += [(at, formula.subs(x, at)) for at in ends]
+            found += [(at, value_at(formula, at)) for at in ends]
     return found
 
 
@@ -69,12 +69,12 @@ def _steps(claim: Claim, pieces: list[tuple[Any, Any, Any]], wanted: int) -> boo
         return True
     for left, right in pairwise(pieces):
         at = right[0]
-        before, after = left[2].subs(x, at), right[2].subs(x, at)
+        before, after = value_at(left[2], at), value_at(right[2], at)
         if not _goes(after - before, wanted):
             return False
     for at, value in isolated:
-        sides = [(left[2].subs(x, at), 1) for left in pieces if left[1] == at]
-        sides += [(right[2].subs(x, at), -1) for right in pieces if right[0] == at]
+        sides = [(value_at(left[2], at), 1) for left in pieces if left[1] == at]
+        sides += [(value_at(right[2], at), -1) for right in pieces if right[0] == at]
         if not all(_goes((value - side) * direction, wanted) for side, direction in sides):
             return False
     return True
@@ -82,6 +82,8 @@ def _steps(claim: Claim, pieces: list[tuple[Any, Any, Any]], wanted: int) -> boo
 
 def _goes(step: Any, wanted: int) -> bool:
     """Whether a number is exactly zero or surely has the wanted sign."""
+    if step.has(sp.nan, sp.zoo, sp.oo, sp.I):
+        return False
     if step.is_zero or sp.simplify(step).is_zero:
         return True
     with precision(256):

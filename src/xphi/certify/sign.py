@@ -32,6 +32,8 @@ _ORDERS = 5
 
 def number_sign(value: Any) -> int | None:
     """The sign of a number without ``x``; 0 when it is exactly zero, None if undecided."""
+    if value.has(sp.nan, sp.zoo, sp.oo, sp.I):
+        return None
     if value.is_Rational:
         return int(bool(value > 0)) - int(bool(value < 0))
     if value.is_zero:

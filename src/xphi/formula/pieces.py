@@ -164,6 +164,14 @@ def split(expression: Any, low: Any, high: Any) -> list[tuple[Any, Any, Any]]:
     return pieces
 
 
+def value_at(expression: Any, at: Any) -> Any:
+    """The expression at an exact point, branches decided from the inside out; NaN where SymPy sees no real value."""
+    try:
+        return expression.xreplace({x: at})
+    except (TypeError, ValueError):  # SymPy's, of a comparison with what is not real
+        return sp.Tuple(*[sp.nan] * len(expression.args)) if isinstance(expression, sp.Tuple) else sp.nan
+
+
 def _between(low: Any, high: Any) -> Any:
     """A rational point strictly inside, away from the ends."""
     if low == -sp.oo and high == sp.oo:
