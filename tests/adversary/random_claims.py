@@ -88,14 +88,23 @@ def holes(claim, rng):
 def _shape_holes(claim, rng):
     if claim.clamp is not None:
         return []
-    with mp.workdps(2 * DIGITS):
-        values = [number(evaluate(claim.form, p)) for p in points_of(claim, rng, 20)]
-    steps = [b - a for a, b in pairwise(values)]
-    noise = AGREE * (1 + max(map(abs, values)))
-    seen = {
-        "increasing": all(step >= -noise for step in steps),
-        "decreasing": all(step <= noise for step in steps),
-        "nonnegative": all(value >= -noise for value in values),
-        "nonpositive": all(value <= noise for value in values),
-    }
-    return [f"not {statement}" for statement, plausible in seen.items() if not plausible and holds(claim, statement)]
+    points = points_of(claim, rng, 20)
+    broken = [statement for statement in _broken(claim, points, 2 * DIGITS) if holds(claim, statement)]
+    # what cancels needs more digits
+    sure = _broken(claim, points, 1800) if broken else []
+    return [f"not {statement}" for statement in broken if statement in sure]
+
+
+def _broken(claim, points, digits):
+    """Statements about the form that its values at some points contradict."""
+    with mp.workdps(digits):
+        values = [number(evaluate(claim.form, p)) for p in points]
+        steps = [b - a for a, b in pairwise(values)]
+        noise = AGREE * (1 + max(map(abs, values)))
+        seen = {
+            "increasing": all(step >= -noise for step in steps),
+            "decreasing": all(step <= noise for step in steps),
+            "nonnegative": all(value >= -noise for value in values),
+            "nonpositive": all(value <= noise for value in values),
+        }
+    return [statement for statement, plausible in seen.items() if not plausible]
