@@ -288,6 +288,11 @@ def test_signs(text, low, high, weak, strict):
     assert sign_on(expression, low, high, strict=True) == strict
 
 
+def test_at_the_border_of_a_clamp_the_form_holds():
+    asked = Claim("x", "x*2", {}, clamp=Clamp(Fraction(1), "-1", "1"))
+    assert [asked.approximation().subs(x, at) for at in (-2, -1, 0, 1, 2)] == [-1, -2, 0, 2, 1]
+
+
 # --- words with two meanings
 
 
@@ -300,6 +305,9 @@ def test_signs(text, low, high, weak, strict):
         {"form": "a*x", "coefficients": {"a": Fraction(1)}, "exact": {"a": "2"}},
         {"form": "a*x", "coefficients": {}, "exact": {"a": "2"}},
         {"form": "x", "coefficients": {}, "clamp": Clamp(Fraction(-1), "0", "0")},
+        {"form": "x", "coefficients": {}, "clamp": Clamp(Fraction(1), "0", "x"), "low": Fraction(1)},
+        {"form": "x", "coefficients": {}, "clamp": Clamp(Fraction(1), "0", "x"), "high": Fraction(-1)},
+        {"form": "x # + 1", "coefficients": {}},
     ],
 )
 def test_a_claim_says_one_thing(options):

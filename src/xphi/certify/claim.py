@@ -76,6 +76,8 @@ class Claim:
             raise XphiError(f"the error is measured as abs or rel, not {self.unit!r}")
         if self.clamp is not None and not self.clamp.at > 0:
             raise XphiError(f"a clamp lies at a positive number, not at {show_end(self.clamp.at)}")
+        if self.clamp is not None and (self.low == self.clamp.at or self.high == -self.clamp.at):
+            raise XphiError("the domain meets the form at the clamp's border alone: move the one or the other")
         if any("#" in text for text in (self.target, self.form, self.factor)):
             raise XphiError("a formula has no comments: leave out what follows #")
         reserved = {"x", "pi", *PRIMITIVES}
@@ -154,7 +156,9 @@ class Claim:
         segments = self.segments()
         if len(segments) == 1:
             return segments[0][2]
-        branches = [(f, x < b) for _, b, f in segments[:-1]]
+        # at the border itself the form holds
+        where = [x < b if part == "left" else x <= b for _, b, part in self._parts()]
+        branches = [(f, inside) for (_, _, f), inside in zip(segments[:-1], where[:-1], strict=True)]
         return sp.Piecewise(*branches, (segments[-1][2], True))
 
     def pieces(self) -> list[Piece]:
