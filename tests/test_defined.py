@@ -293,6 +293,13 @@ def test_at_the_border_of_a_clamp_the_form_holds():
     assert [asked.approximation().subs(x, at) for at in (-2, -1, 0, 1, 2)] == [-1, -2, 0, 2, 1]
 
 
+def test_nothing_is_left_as_balls_see_it():
+    asked = claim("max(x**(-1/2),1)", "1", (2, 3))
+    proof = prove(asked)
+    assert proof.bound == 0
+    assert check(Certificate(asked, proof)) == ""
+
+
 # --- words with two meanings
 
 
