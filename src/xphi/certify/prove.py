@@ -97,9 +97,9 @@ class Proof:
 class _Best:
     """The largest |error| seen so far, as an exact lower bound."""
 
-    def __init__(self) -> None:
+    def __init__(self, at: Fraction) -> None:
         self.value = Fraction(0)
-        self.at: Fraction | float = Fraction(0)
+        self.at: Fraction | float = at
         self.undecided = False
 
     def see(self, value: arb, at: Fraction | float) -> None:
@@ -160,7 +160,9 @@ def _somewhere(claim: Claim) -> Fraction:
     """A point of the domain."""
     if claim.low <= 0 <= claim.high:
         return Fraction(0)
-    return Fraction(claim.high if claim.high < 0 else claim.low)
+    if math.isinf(claim.low) or math.isinf(claim.high):
+        return Fraction(claim.high) - 1 if math.isinf(claim.low) else Fraction(claim.low) + 1
+    return (Fraction(claim.low) + Fraction(claim.high)) / 2
 
 
 def different(claim: Claim) -> str:
@@ -184,7 +186,7 @@ def _prove(claim: Claim, bits: int, fault: str) -> Proof:
             if unlimited and smooth.diverges(sign):
                 at = sign * math.inf
                 return replace(nothing, at=at, reason="the error grows without limit", outcome=Outcome.UNLIMITED)
-    best = _Best()
+    best = _Best(_somewhere(claim))
     errors = {point: point_error(point) for point in points}
     for point, value in errors.items():
         if not value.is_finite():
