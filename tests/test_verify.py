@@ -1,5 +1,6 @@
 """Stored certificates: what is altered, what is false, what holds; checked without the search."""
 
+import hashlib
 import json
 import random
 import re
@@ -16,7 +17,7 @@ from xphi.certify import verify as checking
 from xphi.certify.certificate import LARGEST_FILE, Certificate, load, parse, seal, unseal
 from xphi.certify.claim import Claim, Clamp
 from xphi.certify.prove import Cover, prove
-from xphi.certify.verify import check, verify
+from xphi.certify.verify import TIGHT, check, verify
 from xphi.errors import XphiError
 
 ERF = "erf(x/sqrt(2))"
@@ -409,3 +410,72 @@ def test_a_saved_file_is_the_text(tmp_path, clamped):
     assert path.read_text() == clamped.text()
     assert load(path) == clamped
     assert isinstance(clamped.proof.covers[0], Cover)
+
+
+# --- the field that cannot be read
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field"),
+    [
+        ('target = "gelu"', "target = 7", "claim.target must be a text"),
+        ('target = "gelu"', "", "claim.target is missing"),
+        ('unit = "abs"', "unit = true", "claim.unit must be a text"),
+        ("bits = 128", 'bits = "many"', "proof.bits must be a whole number"),
+        ("bits = 128", "bits = true", "proof.bits must be a whole number"),
+        ("[error]", "[mistake]", "error is missing"),
+        ("left_tail = false", "left_tail = 0", "proof.cells[0].left_tail must be true or false"),
+        ('domain = ["-0x1.8p+1", "0x1p+1"]', "domain = []", "claim.domain must be two ends"),
+        ('domain = ["-0x1.8p+1", "0x1p+1"]', 'domain = ["x", "0x1p+1"]', "claim.domain must be two ends"),
+        ("properties = []", "properties = [1]", "proof.properties must be a list of texts"),
+        ('at = "', 'at = "y', "error.at must be a number"),
+        ("\n[claim]\n", "\n[claim]\n[claim]\n", "Cannot declare"),
+        ("\nunit", '\nunit = "abs"\nunit', "Cannot overwrite a value"),
+        ('unit = "abs"', "unit = " + "[" * 5000 + "]" * 5000, ""),
+    ],
+)
+def test_the_field_that_cannot_be_read_is_named(cli, tmp_path, bounded, old, new, field):
+    path = tmp_path / "f.toml"
+    path.write_text(replaced(bounded.text(), old, new))
+    ran = cli("verify", path)
+    assert ran.status == 2
+    assert field in ran.err
+    assert str(path) in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_a_coefficient_that_cannot_be_read_is_named(cli, tmp_path, bounded):
+    path = tmp_path / "f.toml"
+    path.write_text(seal(re.sub(r'^c1 = "0x', 'c1 = "0y', bounded.text(), flags=re.MULTILINE)))
+    assert "claim.coefficients.c1 must be" in cli("verify", path).err
+
+
+def test_bytes_that_are_no_text_are_refused(cli, tmp_path, bounded):
+    path = tmp_path / "f.toml"
+    head, _, rest = bounded.text().encode().partition(b"\n")
+    body = head + b"\n" + re.sub(rb"^sha256 = .*\n", b"", rest, flags=re.MULTILINE) + b"# \xff\xfe\n"
+    digest = hashlib.sha256(body).hexdigest()
+    path.write_bytes(body.replace(b"\n", b'\nsha256 = "' + digest.encode() + b'"\n', 1))
+    assert unseal(path.read_bytes()) == "intact"
+    ran = cli("verify", path)
+    assert ran.status == 2
+    assert "utf-8" in ran.err
+
+
+def test_the_properties_of_an_exact_form_are_checked(derived, told):
+    certificate = derived("silu", "x*(1 + tanh(a*x))/2").certificate
+    assert told(resealed(certificate)).holds
+    assert told(resealed(certificate, properties=("increasing",))).reason.startswith("false")
+
+
+@pytest.mark.parametrize("size", [Fraction(2) ** -1100, Fraction(2) ** 1100])
+def test_numbers_beyond_binary64(told, size):
+    """Below the smallest and above the largest binary64 a bound is still a number of 53 bits, and printed as one."""
+    claim = Claim("0*x", "a*x", {"a": size}, Fraction(0), Fraction(1))
+    proof = prove(claim)
+    assert size <= proof.bound <= size * (1 + TIGHT)
+    assert proof.observed == size
+    certificate = Certificate(claim, proof)
+    assert "at most 0 " not in certificate.sentence()
+    assert "at most inf" not in certificate.sentence()
+    assert told(certificate.text()).holds

@@ -22,7 +22,7 @@ from xphi import formats, functions
 from xphi.balls.numbers import BALLS, ball, ends, exact, precision
 from xphi.balls.tail import NoTail, at_infinity
 from xphi.errors import XphiError
-from xphi.formula.pieces import split
+from xphi.formula.pieces import JUMPS, split
 from xphi.formula.program import Exact, Program, compile_formula
 from xphi.formula.stable import stable
 from xphi.formula.symbols import x
@@ -192,16 +192,40 @@ def _sympy_limit(expression: Any, sign: int) -> Any:
     return limit if limit in (sp.oo, -sp.oo) or (limit.is_number and limit.is_finite) else None
 
 
-def is_zero(difference: Any) -> bool:
-    """Whether a formula in ``x`` is identically zero: by simplification, after balls do not contradict."""
+def is_zero(difference: Any, low: Any = -sp.oo, high: Any = sp.oo) -> bool:
+    """Whether a formula in ``x`` is zero throughout, isolated points aside: by simplification of each smooth piece.
+
+    Before that, balls at a few points of the interval must not contradict.
+
+    Parameters
+    ----------
+    difference : sympy.Expr
+    low, high : sympy numbers or ±oo
+    """
     program = compile_formula(difference, [x])
     with precision(320):
-        for point in (Fraction(3, 8), Fraction(-11, 8), Fraction(29, 16)):
+        for point in _scattered(low, high):
             value = BALLS.run(program, ball(point))[0]
             if value.is_finite() and not value.contains(0):
                 return False
-    pieces = [piece for _, _, piece in split(difference, -sp.oo, sp.oo)]
-    return all(sp.simplify(p) == 0 or sp.simplify(p.rewrite(sp.exp)) == 0 for p in pieces)
+    pieces = [piece for _, _, piece in split(difference, low, high)]
+    return all(_simplifies_to_zero(piece) for piece in pieces)
+
+
+def _simplifies_to_zero(piece: Any) -> bool:
+    if piece.has(*JUMPS):  # a branch that is left may jump between its neighbours
+        return bool(piece.is_zero)
+    return bool(sp.simplify(piece) == 0 or sp.simplify(piece.rewrite(sp.exp)) == 0)
+
+
+def _scattered(low: Any, high: Any) -> list[Fraction]:
+    """A few points of an interval that no formula was made for."""
+    shares = (Fraction(3, 8), Fraction(11, 131), Fraction(103, 131), Fraction(29, 47))
+    first = Fraction(-2) if low.is_infinite else Fraction(str(sp.N(low, 40)))
+    last = Fraction(2) if high.is_infinite else Fraction(str(sp.N(high, 40)))
+    if first >= last:
+        first, last = (first, first + 4) if high.is_infinite else (last - 4, last)
+    return [first + (last - first) * share for share in shares]
 
 
 def asymptote(expression: Any, side: int) -> Any:
@@ -222,6 +246,8 @@ def asymptote(expression: Any, side: int) -> Any:
             return sp.S.Zero
         if tail.order > 1:
             raise XphiError("there is no straight asymptote: the function grows faster")
+        if tail.order > tail.terms:
+            raise XphiError("there is no straight asymptote that is known")
         terms = [tail.near[k] for k in range(tail.order + 1)]
         if not all(t.is_exact() for t in terms):
             raise XphiError("the asymptote has no rational coefficients")

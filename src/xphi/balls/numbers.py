@@ -104,12 +104,19 @@ def tanh(u: Any) -> Any:
     return u.tanh()
 
 
+def sign(u: Any) -> Any:
+    """-1, 0, 1 or the hull; what is undefined has no sign."""
+    return NAN if u.is_nan() else u.sgn()
+
+
 def where(difference: Any, branch: Any, otherwise: Any, comparison: str) -> Any:
     """The branch where decided; the hull of both where a ball straddles the border."""
     if difference < 0 or (comparison == "<=" and difference <= 0):
         return branch
     if difference > 0 or (comparison == "<" and difference >= 0):
         return otherwise
+    if difference.is_nan():
+        return NAN
     return branch.union(otherwise)
 
 
@@ -133,7 +140,7 @@ class Balls(Arithmetic):
             "sigmoid": sigmoid,
             "softplus": softplus,
             "abs": abs,
-            "sign": lambda a: a.sgn(),
+            "sign": sign,
             "min": lambda a, b: a.min(b),
             "max": lambda a, b: a.max(b),
             "where": where,

@@ -72,32 +72,36 @@ def _at(values: tuple[arb, ...], index: int) -> arb:
 
 @dataclass(frozen=True)
 class Tail:
-    """See the module's head. `near` holds g at t = 0, `wide` over [0, 1/start]."""
+    """See the module's head. `near` holds g at t = 0, `wide` over [0, 1/start].
+
+    Coefficients are known up to number `terms`; those beyond are not zero but unknown.
+    """
 
     start: arb
     order: int
     near: arb_series
     wide: arb_series
     small: tuple[Decay, ...] = field(default=())
+    terms: int = TERMS
 
     @property
     def main_is_zero(self) -> bool:
         """Whether the algebraic part vanishes identically."""
-        return self.wide.length() == 0 or all(c.is_zero() for c in self.wide.coeffs())
+        return bool(self.wide[0].is_zero())
 
     def with_small(self, *terms: Decay) -> Tail:
         """The same main part with other small terms."""
         kept = tuple(term for term in terms if not term.scale.is_zero())
-        return Tail(self.start, self.order, self.near, self.wide, kept)
+        return Tail(self.start, self.order, self.near, self.wide, kept, self.terms)
 
     def normal(self) -> Tail:
-        """The same value with exactly vanishing leading coefficients divided out."""
+        """The same value with exactly vanishing leading coefficients divided out, as far as they are known."""
         value = self
-        while not value.main_is_zero and value.near[0].is_zero() and value.order > -TERMS:
+        while not value.main_is_zero and value.near[0].is_zero() and value.terms > 0:
             # g(0) = 0 gives g(t) = t·h(t), and h's k-th coefficient over [0, T] lies in g's (k+1)-th
             near = arb_series(value.near.coeffs()[1:])
             wide = arb_series(value.wide.coeffs()[1:])
-            value = Tail(value.start, value.order - 1, near, wide, value.small)
+            value = Tail(value.start, value.order - 1, near, wide, value.small, value.terms - 1)
         return value
 
     def lowered(self, order: int) -> tuple[arb_series, arb_series]:
@@ -115,8 +119,8 @@ class Tail:
         if self.order > 0:
             return arb(0, arb.pos_inf())
         t = interval(0, 1 / self.start)
-        total = self.wide[TERMS]
-        for k in reversed(range(TERMS)):
+        total = self.wide[self.terms]
+        for k in reversed(range(self.terms)):
             total = total * t + self.near[k]
         return total * power(t, -self.order) if self.order < 0 else total
 
@@ -163,14 +167,15 @@ def add(a: Tail, b: Tail) -> Tail:
     """a + b."""
     order = max(a.order, b.order)
     (near_a, wide_a), (near_b, wide_b) = a.lowered(order), b.lowered(order)
-    return Tail(a.start, order, near_a + near_b, wide_a + wide_b, _merge(a.small + b.small)).normal()
+    small, terms = _merge(a.small + b.small), min(a.terms, b.terms)
+    return Tail(a.start, order, near_a + near_b, wide_a + wide_b, small, terms).normal()
 
 
 def _merge(terms: tuple[Decay, ...]) -> tuple[Decay, ...]:
     merged: list[Decay] = []
     for term in terms:
         for position, other in enumerate(merged):
-            if term.degree == other.degree and str(term.rate) == str(other.rate):
+            if term.degree == other.degree and _same(term.rate, other.rate):
                 merged[position] = Decay(other.scale + term.scale, term.degree, term.rate)
                 break
         else:
@@ -178,12 +183,18 @@ def _merge(terms: tuple[Decay, ...]) -> tuple[Decay, ...]:
     return tuple(merged)
 
 
+def _same(left: tuple[arb, ...], right: tuple[arb, ...]) -> bool:
+    """Whether two rates are the same balls, middles and radii."""
+    pairs = zip(left, right, strict=False)
+    return len(left) == len(right) and all(a.mid() == b.mid() and a.rad() == b.rad() for a, b in pairs)
+
+
 def mul(a: Tail, b: Tail) -> Tail:
     """a · b."""
     small = [term.times(b.wide[0], b.order) for term in a.small if not b.main_is_zero]
     small += [term.times(a.wide[0], a.order) for term in b.small if not a.main_is_zero]
     small += [left * right for left in a.small for right in b.small]
-    product = Tail(a.start, a.order + b.order, a.near * b.near, a.wide * b.wide)
+    product = Tail(a.start, a.order + b.order, a.near * b.near, a.wide * b.wide, (), min(a.terms, b.terms))
     return product.with_small(*_merge(tuple(small))).normal()
 
 
@@ -192,7 +203,7 @@ def inverse(a: Tail) -> Tail:
     a = a.normal()
     if a.main_is_zero:
         raise NoTail
-    result = Tail(a.start, -a.order, series.inverse(a.near), series.inverse(a.wide))
+    result = Tail(a.start, -a.order, series.inverse(a.near), series.inverse(a.wide), (), a.terms)
     # 1/(M + r) - 1/M = -r/(M(M + r)) and |M + r| ≥ |M|/2 once |r| ≤ |M|/2
     if not sum((t.times(arb(1), -a.order).supremum(a.start) for t in a.small), arb(0)) * 2 <= a.wide[0].abs_lower():
         raise NoTail
@@ -204,17 +215,18 @@ def compose(a: Tail, function: Callable[[arb_series], arb_series], slope: Callab
     """function(a) for a bounded main part; `slope` bounds |function'| on a ball."""
     if a.order < 0:
         near, wide = a.lowered(0)
-        a = Tail(a.start, 0, near, wide, a.small)
+        a = Tail(a.start, 0, near, wide, a.small, a.terms)
     if a.main_is_zero:
         zero = arb_series([0])
-        a = Tail(a.start, 0, zero, zero, a.small)
+        a = Tail(a.start, 0, zero, zero, a.small, a.terms)
     elif a.order > 0:
         raise NoTail
     reach = a.wide[0] + arb(0, a.small_range())
     factor = slope(reach)
     if a.small and not factor.is_finite():
         raise NoTail
-    return Tail(a.start, 0, function(a.near), function(a.wide)).with_small(*(t.times(factor) for t in a.small))
+    main = Tail(a.start, 0, function(a.near), function(a.wide), (), a.terms)
+    return main.with_small(*(t.times(factor) for t in a.small))
 
 
 def vanishing_exp(a: Tail) -> Decay:
@@ -222,15 +234,18 @@ def vanishing_exp(a: Tail) -> Decay:
     a = a.normal()
     if a.order < 1 or a.leading_sign() > 0:
         raise NoTail
-    rate = tuple(-a.near[a.order - 1 - j] for j in range(a.order))  # of x^1 … x^m
-    wide = a.wide
-    for _ in range(a.order):  # what is left of the main part once x^1 … x^m are taken off: bounded
-        wide = arb_series(wide.coeffs()[1:])
-    rest = wide[0] + arb(0, a.small_range()) if wide.length() else arb(0, a.small_range())
-    scale = rest.exp().upper()
+    known = min(a.order, a.terms)
+    # of x^m, x^(m-1), …; once these powers are taken off, coefficient number `known` over [0, 1/X] bounds the rest
+    rate = [-a.near[k] for k in range(known)]
+    if known < a.order:
+        rate += [-a.wide[known].upper()] + [arb(0)] * (a.order - known - 1)
+        rest = arb(0)
+    else:
+        rest = a.wide[known]
+    scale = (rest + arb(0, a.small_range())).exp().upper()
     if not scale.is_finite():
         raise NoTail
-    return Decay(scale, 0, rate)
+    return Decay(scale, 0, tuple(reversed(rate)))
 
 
 def negative(a: Tail) -> Tail:
@@ -287,7 +302,7 @@ def sqrt(a: Tail) -> Tail:
     a = a.normal()
     if a.main_is_zero or a.order % 2 or a.leading_sign() < 0:
         raise NoTail
-    result = Tail(a.start, a.order // 2, a.near.sqrt(), a.wide.sqrt())
+    result = Tail(a.start, a.order // 2, a.near.sqrt(), a.wide.sqrt(), (), a.terms)
     # |√(M + r) - √M| ≤ |r|/√M while M + r ≥ 0
     factor = 1 / result.wide[0].abs_lower()
     return result.with_small(*(term.times(factor, -result.order) for term in a.small))

@@ -8,6 +8,7 @@ point, plus one last term whose coefficient is enclosed over the whole cell. Whe
 from __future__ import annotations
 
 import functools
+import math
 from fractions import Fraction
 from typing import Any
 
@@ -17,13 +18,17 @@ from flint import arb, arb_series, ctx
 from xphi.balls.numbers import BALLS, exact, interval
 from xphi.balls.series import NotAnalytic, coefficients, expand, inverse
 from xphi.balls.tail import NoTail, at_infinity
-from xphi.certify.claim import Piece
+from xphi.certify.claim import Piece, Point
 from xphi.formula.program import Program, compile_formula
 from xphi.formula.symbols import x
 
 #: Of a Taylor model, for an approximation that is no polynomial.
 TERMS = 6
+#: Of a zero that target and error share.
+HIGHEST_ORDER = 4
 INFINITE = arb.pos_inf()
+#: Ends of pieces that are no dyadic numbers are moved to multiples of 2^-GRID, whose digits are known up to SURE.
+GRID, SURE = 80, Fraction(1, 10**20)
 
 
 class Smooth:
@@ -38,14 +43,18 @@ class Smooth:
         self.relative = piece.divisor is not None
         whole = piece.error / piece.divisor if self.relative else piece.error
         self.program = _compiled((whole,))
-        self.removable = self.relative and self._vanishes_at_zero()
+        self.removable = self._common_zero() if self.relative else 0
 
-    def _vanishes_at_zero(self) -> bool:
-        """Whether error and target are both exactly zero at 0, so that their quotient goes on."""
+    def _common_zero(self) -> int:
+        """The order of the target's zero at 0 where the error has one too, so that their quotient goes on; or 0."""
         if not self.piece.low <= 0 <= self.piece.high:
-            return False
-        error, divisor = BALLS.run(self.pair, arb(0))
-        return bool(error.is_zero() and divisor.is_zero())
+            return 0
+        try:
+            error, divisor = expand(self.pair, arb(0), HIGHEST_ORDER + 1)
+        except NotAnalytic:
+            return 0
+        order = next((k for k, c in enumerate(divisor) if not c.is_zero()), 0)
+        return order if all(c.is_zero() for c in error[:order]) else 0
 
     def at(self, point: arb) -> arb:
         """The error at a point, as a ball (NaN where it is undefined)."""
@@ -61,13 +70,14 @@ class Smooth:
         return expand(self.program, point, terms)[0]
 
     def _quotient(self, centre: arb, terms: int) -> list[arb]:
-        """Coefficients of (error/x) / (target/x) over a ball that holds zero."""
-        error, divisor = expand(self.pair, centre, terms + 1)
+        """Coefficients of (error/x^m) / (target/x^m) over a ball that holds zero, m the order of the common zero."""
+        order = self.removable
+        error, divisor = expand(self.pair, centre, terms + order)
         before = ctx.cap
         ctx.cap = terms
         try:
-            # f(0) = 0 gives f = x·h, and h's k-th coefficient over the ball lies in f's (k+1)-th
-            return coefficients(arb_series(error[1:]) * inverse(arb_series(divisor[1:])), terms)
+            # f = x·h where f(0) = 0, and h's k-th coefficient over the ball lies in f's (k+1)-th; so m times
+            return coefficients(arb_series(error[order:]) * inverse(arb_series(divisor[order:])), terms)
         finally:
             ctx.cap = before
 
@@ -112,6 +122,20 @@ class Smooth:
         return value.order > 0 and not value.main_is_zero and bool(value.near[0] != 0)
 
 
+def point_error(point: Point) -> arb:
+    """|error| at an isolated point; infinite where a relative error divides by zero, NaN where nothing is known."""
+    error, divisor = point.error, sp.S.One if point.divisor is None else point.divisor
+    if error.has(sp.nan, sp.zoo, sp.oo) or divisor.has(sp.nan, sp.zoo, sp.oo):
+        return arb.nan()
+    if error.is_zero:
+        return arb(0)  # nothing, relative to whatever the target is
+    if divisor.is_zero:
+        return INFINITE
+    top, bottom = BALLS.run(compile_formula((error, divisor), []))
+    size: arb = abs(top / bottom)
+    return size
+
+
 @functools.lru_cache(maxsize=64)
 def _compiled(expressions: tuple[Any, ...]) -> Program:
     return compile_formula(expressions, [x])
@@ -145,10 +169,13 @@ def max_upper(a: arb, b: arb) -> arb:
 
 def rational_end(value: Any, outward: int) -> Fraction:
     """A piece's end as a dyadic fraction, moved a hair outward (`outward` = ±1) where it is none."""
-    number = sp.nsimplify(value) if value.is_Float else value
-    if number.is_Rational:
-        fraction = Fraction(int(number.p), int(number.q))
-        if fraction.denominator & (fraction.denominator - 1) == 0:
-            return fraction
-    scaled = sp.floor(sp.N(number, 60) * 2**80)
-    return Fraction(int(scaled) + (1 if outward > 0 else 0), 2**80)
+    if value.is_Rational:
+        number = Fraction(int(value.p), int(value.q))
+        if number.denominator & (number.denominator - 1) == 0:
+            return number
+        low = high = number * 2**GRID
+    else:
+        digits = 60 + max(0, int(sp.log(abs(value) + 1, 10).evalf(5)))
+        number = Fraction(str(sp.N(value, digits))) * 2**GRID
+        low, high = number - SURE, number + SURE
+    return Fraction(math.floor(high) + 1 if outward > 0 else math.floor(low), 2**GRID)

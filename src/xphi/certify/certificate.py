@@ -9,12 +9,17 @@ import hashlib
 import json
 import math
 import re
+import sys
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
+from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from xphi.certify.claim import Bound, Claim, Clamp
+from xphi.certify.claim import Claim, Clamp
+from xphi.certify.ends import Bound, Constant, read, to_float, write
 from xphi.certify.prove import Cover, Proof
 from xphi.errors import XphiError
 from xphi.formats import from_hex, hex_of
@@ -53,7 +58,7 @@ class Certificate:
         c = self.claim
         error = f"{c.target} - ({c.form})" if c.factor == "1" else f"{c.factor}*({c.target} - ({c.form}))"
         relative = " relative to the target" if c.unit == "rel" else ""
-        bound = "nothing" if self.proof.bound is None else f"{float(self.proof.bound):.6g}"
+        bound = "nothing" if self.proof.bound is None else f"{decimal(self.proof.bound):.6g}"
         return f"|{error}|{relative} is at most {bound} for x in [{_show(c.low)}, {_show(c.high)}]"
 
     def _lines(self) -> list[str]:
@@ -63,16 +68,16 @@ class Certificate:
         lines = [f'schema = "{SCHEMA}"', "", "[claim]"]
         lines += [f"target = {json.dumps(c.target)}", f"form = {json.dumps(c.form)}"]
         lines += [f'unit = "{c.unit}"', f"factor = {json.dumps(c.factor)}"]
-        lines += [f"domain = {json.dumps([_write(c.low), _write(c.high)])}", "", "[claim.coefficients]"]
+        lines += [f"domain = {json.dumps([write(c.low), write(c.high)])}", "", "[claim.coefficients]"]
         for name, value in c.coefficients.items():
             lines.append(f'{name} = "{hex_of(value)}"  # {Real.of(value).decimal}')
         if c.exact:
             lines += ["", "[claim.exact]", *(f"{name} = {json.dumps(text)}" for name, text in c.exact.items())]
         if c.clamp is not None:
-            lines += ["", "[claim.clamp]", f'at = "{hex_of(c.clamp.at)}"  # {float(c.clamp.at):g}']
+            lines += ["", "[claim.clamp]", f'at = "{hex_of(c.clamp.at)}"  # {decimal(c.clamp.at):g}']
             lines += [f"left = {json.dumps(c.clamp.left)}", f"right = {json.dumps(c.clamp.right)}"]
-        lines += ["", "[error]", f'bound = "{hex_of(p.bound)}"  # {float(p.bound)!r}']
-        lines += [f'observed = "{hex_of(p.observed)}"  # {float(p.observed)!r}', f'at = "{_write(p.at)}"']
+        lines += ["", "[error]", f'bound = "{hex_of(p.bound)}"  # {decimal(p.bound)}']
+        lines += [f'observed = "{hex_of(p.observed)}"  # {decimal(p.observed)}', f'at = "{write(p.at)}"']
         lines += ["", "[proof]", f"properties = {json.dumps(list(self.properties))}", f"bits = {p.bits}"]
         lines += [f"count = {p.cells}"]
         for cover in p.covers:
@@ -135,38 +140,113 @@ def parse(data: bytes, name: str) -> Certificate:
     Raises
     ------
     XphiError
-        If it is no certificate.
+        If it is no certificate; the field that cannot be read is named.
     """
     try:
-        content: dict[str, Any] = tomllib.loads(data.decode())
-        if content["schema"] != SCHEMA:
-            raise XphiError(f"{name} has schema {content['schema']!r}; this version reads {SCHEMA!r}")
-        claim, error, proof = content["claim"], content["error"], content["proof"]
-        clamp = claim.get("clamp")
-        covers = tuple(
-            Cover(tuple(from_hex(p) for p in cells["points"]), bool(cells["left_tail"]), bool(cells["right_tail"]))
-            for cells in proof.get("cells", [])
+        content = tomllib.loads(data.decode())
+    except (ValueError, RecursionError) as fault:  # faults of TOML and of Unicode are ValueErrors
+        raise XphiError(f"{name} is not a certificate that can be read: {_first_line(fault)}") from None
+    file = _Table(name, "", content)
+    schema = file.text("schema")
+    if schema != SCHEMA:
+        raise XphiError(f"{name} has schema {schema!r}; this version reads {SCHEMA!r}")
+    claim, error, proof = file.table("claim"), file.table("error"), file.table("proof")
+    domain = claim.read("domain", list, _ends, 'two ends, such as ["-inf", "inf"]')
+    clamp = _clamp(claim.table("clamp")) if "clamp" in claim.content else None
+    covers = [
+        Cover(
+            cells.read("points", list, lambda points: tuple(map(from_hex, points)), "hexadecimal numbers"),
+            cells.read("left_tail", bool, bool, "true or false"),
+            cells.read("right_tail", bool, bool, "true or false"),
         )
+        for cells in proof.tables("cells")
+    ]
+    try:
         return Certificate(
             Claim(
-                target=str(claim["target"]),
-                form=str(claim["form"]),
-                coefficients={str(name): from_hex(value) for name, value in claim["coefficients"].items()},
-                low=_read(claim["domain"][0]),
-                high=_read(claim["domain"][1]),
-                unit=str(claim["unit"]),
-                factor=str(claim["factor"]),
-                exact={str(name): str(text) for name, text in claim.get("exact", {}).items()},
-                clamp=clamp and Clamp(from_hex(clamp["at"]), str(clamp["left"]), str(clamp["right"])),
+                target=claim.text("target"),
+                form=claim.text("form"),
+                coefficients=claim.table("coefficients").each(from_hex),
+                low=domain[0],
+                high=domain[1],
+                unit=claim.text("unit"),
+                factor=claim.text("factor"),
+                exact=claim.table("exact").each(str) if "exact" in claim.content else {},
+                clamp=clamp,
             ),
             Proof(
-                from_hex(error["observed"]), from_hex(error["bound"]), _read(error["at"]), covers, int(proof["bits"])
+                error.number("observed"),
+                error.number("bound"),
+                error.read("at", str, read, "a number"),
+                tuple(covers),
+                proof.read("bits", int, int, "a whole number"),
             ),
-            tuple(map(str, proof["properties"])),
+            proof.read("properties", list, _texts, "a list of texts"),
         )
-    # faults of TOML and of Unicode are ValueErrors
-    except (ValueError, LookupError, TypeError, AttributeError, OverflowError):
-        raise XphiError(f"{name} is not a certificate that can be read") from None
+    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError):
+        raise XphiError(f"{name} is not a certificate that can be read: its claim has no meaning") from None
+
+
+@dataclass(frozen=True)
+class _Table:
+    """A table of a certificate, whose fields are read one by one so that a fault can be named."""
+
+    file: str
+    path: str
+    content: dict[str, Any]
+
+    def read(self, field: str, kind: type, read: Callable[[Any], Any], wanted: str) -> Any:
+        where = f"{self.path}{field}"
+        if field not in self.content:
+            raise XphiError(f"{self.file} is not a certificate that can be read: {where} is missing")
+        value = self.content[field]
+        try:
+            if type(value) is kind:
+                return read(value)
+        except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, XphiError):
+            pass
+        raise XphiError(f"{self.file} is not a certificate that can be read: {where} must be {wanted}")
+
+    def text(self, field: str) -> str:
+        return str(self.read(field, str, str, "a text"))
+
+    def number(self, field: str) -> Fraction:
+        found: Fraction = self.read(field, str, from_hex, "a hexadecimal number such as 0x1.8p-3")
+        return found
+
+    def table(self, field: str) -> _Table:
+        return _Table(self.file, f"{self.path}{field}.", self.read(field, dict, dict, "a table"))
+
+    def tables(self, field: str) -> list[_Table]:
+        if field not in self.content:
+            return []
+        content = self.read(field, list, list, "an array of tables")
+        inside = _Table(self.file, self.path, {f"{field}[{k}]": item for k, item in enumerate(content)})
+        return [inside.table(key) for key in inside.content]
+
+    def each(self, read: Callable[[str], Any]) -> dict[str, Any]:
+        return {key: self.read(key, str, read, "a number that can be read") for key in self.content}
+
+
+def _clamp(table: _Table) -> Clamp:
+    return Clamp(table.number("at"), table.text("left"), table.text("right"))
+
+
+def _ends(pair: list[Any]) -> tuple[Bound, Bound]:
+    low, high = pair
+    return read(low), read(high)
+
+
+def _texts(items: list[Any]) -> tuple[str, ...]:
+    if not all(isinstance(item, str) for item in items):
+        raise TypeError
+    return tuple(items)
+
+
+def _first_line(error: Exception) -> str:
+    if isinstance(error, RecursionError):
+        return "it is nested too deeply"
+    return str(error).splitlines()[0] if str(error) else "it is no TOML"
 
 
 def load(path: str | Path) -> Certificate:
@@ -185,13 +265,15 @@ def load(path: str | Path) -> Certificate:
     return parse(data, str(path))
 
 
-def _write(value: Bound) -> str:
-    return str(value) if isinstance(value, float) else hex_of(value)
-
-
-def _read(text: str) -> Bound:
-    return float(text) if text in ("inf", "-inf") else from_hex(text)
+def decimal(value: Fraction) -> float | Decimal:
+    """A number for people: its nearest binary64, or more digits of exponent where it has none."""
+    near = to_float(value)
+    if value == 0 or (math.isfinite(near) and abs(near) >= sys.float_info.min):
+        return near
+    return Context(prec=17, Emax=MAX_EMAX, Emin=MIN_EMIN).divide(Decimal(value.numerator), Decimal(value.denominator))
 
 
 def _show(value: Bound) -> str:
-    return str(value) if isinstance(value, float) and math.isinf(value) else f"{float(value):g}"
+    if isinstance(value, Constant):
+        return value.text
+    return str(value) if isinstance(value, float) else f"{decimal(value):g}"

@@ -10,11 +10,20 @@ from typing import Any
 import sympy as sp
 
 from xphi import functions
+from xphi.balls.numbers import BALLS, ball, precision
+from xphi.certify.ends import Bound, end, show_end
 from xphi.errors import XphiError
-from xphi.formula.pieces import split
-from xphi.formula.symbols import parameter, x
+from xphi.formats import round_bits
+from xphi.formula import conditions
+from xphi.formula.conditions import Need
+from xphi.formula.pieces import JUMPS, is_short_polynomial, split, value_at
+from xphi.formula.program import compile_formula
+from xphi.formula.symbols import PRIMITIVES, parameter, x
 
-Bound = Fraction | float  # a finite end, or ±inf
+__all__ = ["Bound", "Claim", "Clamp", "Piece", "Point", "Requirement", "end", "show_end"]
+
+#: How far a coefficient that is met exactly may lie from the number that stands for it.
+CLOSE = Fraction(1, 2**100)
 
 
 @dataclass(frozen=True)
@@ -65,6 +74,29 @@ class Claim:
             raise XphiError(f"the domain [{show_end(self.low)}, {show_end(self.high)}] is empty or reversed")
         if self.unit not in ("abs", "rel"):
             raise XphiError(f"the error is measured as abs or rel, not {self.unit!r}")
+        if self.clamp is not None and not self.clamp.at > 0:
+            raise XphiError(f"a clamp lies at a positive number, not at {show_end(self.clamp.at)}")
+        if self.clamp is not None and (self.low == self.clamp.at or self.high == -self.clamp.at):
+            raise XphiError("the domain meets the form at the clamp's border alone: move the one or the other")
+        if any("#" in text for text in (self.target, self.form, self.factor)):
+            raise XphiError("a formula has no comments: leave out what follows #")
+        reserved = {"x", "pi", *PRIMITIVES}
+        for name in (*self.coefficients, *self.exact):
+            if name in reserved or not name.isidentifier():
+                raise XphiError(f"a coefficient cannot be called {name!r}")
+        for name, text in self.exact.items():
+            self._check_exact(name, text)
+
+    def _check_exact(self, name: str, text: str) -> None:
+        """The formula of a coefficient is a number, and the coefficient stands for it."""
+        formula = functions.formula(text)
+        if formula.free_symbols or name not in self.coefficients:
+            raise XphiError(f"the exact value of {name} is not a number that belongs to a coefficient")
+        with precision(256):
+            value = BALLS.run(compile_formula(formula, []))[0]
+            near = ball(self.coefficients[name])
+            if not abs(value - near) <= ball(CLOSE) * (1 + abs(near)):
+                raise XphiError(f"the coefficient {name} is not its exact value {text}")
 
     def target_formula(self) -> Any:
         """The target as an expression in ``x``."""
@@ -72,48 +104,135 @@ class Claim:
 
     def form_formula(self) -> Any:
         """The form with its coefficients in place, clamp left aside."""
+        return self._read_form().xreplace(self._values())
+
+    def _read_form(self) -> Any:
+        """The form with names, each of which has a value."""
         expression = functions.formula(self.form)
-        values = {parameter(name): sp.Rational(c.numerator, c.denominator) for name, c in self.coefficients.items()}
-        values |= {parameter(name): functions.target(text) for name, text in self.exact.items()}
-        missing = sorted(str(symbol) for symbol in expression.free_symbols - {x} - set(values))
+        missing = {str(symbol) for symbol in expression.free_symbols - {x}} - {*self.coefficients, *self.exact}
         if missing:
-            raise XphiError(f"the form {self.form!r} has no value for {', '.join(missing)}")
-        return expression.subs(values)
+            raise XphiError(f"the form {self.form!r} has no value for {', '.join(sorted(missing))}")
+        return expression
+
+    def _values(self) -> dict[Any, Any]:
+        values = {parameter(name): sp.Rational(c.numerator, c.denominator) for name, c in self.coefficients.items()}
+        return values | {parameter(name): functions.formula(text) for name, text in self.exact.items()}
 
     def segments(self) -> list[tuple[Any, Any, Any]]:
         """The approximation as ``(low, high, formula)`` in order, the clamp applied."""
-        ends = [end(self.low), end(self.high)]
-        inner = self.form_formula()
         if self.clamp is None:
-            return [(ends[0], ends[1], inner)]
+            return [(end(self.low), end(self.high), self.form_formula())]
+        left, right = functions.target(self.clamp.left), functions.target(self.clamp.right)
+        formulas = {"left": left, "form": self.form_formula(), "right": right}
+        return [(a, b, formulas[part]) for a, b, part in self._parts()]
+
+    def _parts(self) -> list[tuple[Any, Any, str]]:
+        """Where the form holds on the domain, and where the clamp does."""
+        low, high = end(self.low), end(self.high)
+        if self.clamp is None:
+            return [(low, high, "form")]
         at = sp.Rational(self.clamp.at.numerator, self.clamp.at.denominator)
-        parts = [
-            (-sp.oo, -at, functions.target(self.clamp.left)),
-            (-at, at, inner),
-            (at, sp.oo, functions.target(self.clamp.right)),
-        ]
-        kept = [(max(a, ends[0]), min(b, ends[1]), f) for a, b, f in parts if max(a, ends[0]) < min(b, ends[1])]
-        return [(a, b, f) for a, b, f in kept]
+        parts = [(-sp.oo, -at, "left"), (-at, at, "form"), (at, sp.oo, "right")]
+        return [(max(a, low), min(b, high), part) for a, b, part in parts if max(a, low) < min(b, high)]
+
+    def requirements(self) -> list[Requirement]:
+        """What has to be true for the target, the factor and the approximation to have values on the domain."""
+        self._read_form()  # refuses what cannot be read
+        low, high = end(self.low), end(self.high)
+        found = [Requirement(low, high, "the target", need, need) for need in _needs(self.target)]
+        found += [Requirement(low, high, "the factor", need, need) for need in _needs(self.factor)]
+        values = self._values()
+        for a, b, part in self._parts():
+            if part == "form":
+                needs = conditions.of_text(self.form, functions.bodies())
+                found += [Requirement(a, b, "the form", need, need.replaced(values)) for need in needs]
+            elif self.clamp is not None:
+                text = self.clamp.left if part == "left" else self.clamp.right
+                found += [Requirement(a, b, "the clamp", need, need) for need in _needs(text)]
+        return found
 
     def approximation(self) -> Any:
         """The whole approximation as one expression, piecewise where it is clamped."""
         segments = self.segments()
         if len(segments) == 1:
             return segments[0][2]
-        branches = [(f, x < b) for _, b, f in segments[:-1]]
+        # at the border itself the form holds
+        where = [x < b if part == "left" else x <= b for _, b, part in self._parts()]
+        branches = [(f, inside) for (_, _, f), inside in zip(segments[:-1], where[:-1], strict=True)]
         return sp.Piecewise(*branches, (segments[-1][2], True))
 
     def pieces(self) -> list[Piece]:
         """The error on each interval on which it is smooth."""
+        return self.parts()[0]
+
+    def parts(self) -> tuple[list[Piece], list[Point]]:
+        """The error on each interval on which it is smooth, and at the points where it may jump.
+
+        At the border of what jumps a value need not be that of either neighbour.
+        """
         target = self.target_formula()
         factor = functions.target(self.factor)
-        found = []
+        pieces: list[Piece] = []
+        points: list[Point] = []
         for low, high, formula in self.segments():
             joint = sp.Tuple((target - formula) * factor, target)
-            for a, b, smooth in split(joint, low, high):
-                error, reference = smooth.args
-                found.append(Piece(a, b, error, reference if self.unit == "rel" else None, degree(formula)))
-        return found
+            smooth = split(joint, low, high)
+            for a, b, expression in smooth:
+                error, reference = expression.args
+                divisor = self._divisor(error, reference)
+                pieces.append(Piece(a, b, error, divisor, degree(formula)))
+            if joint.has(*JUMPS):
+                for at in dict.fromkeys(e for a, b, _ in smooth for e in (a, b) if not e.is_infinite):
+                    error, reference = value_at(joint, at).args
+                    points.append(Point(at, error, reference if self.unit == "rel" else None))
+        return pieces, points
+
+    def _divisor(self, error: Any, reference: Any) -> Any:
+        """What the error of a piece is divided by; nothing where error and target are both zero throughout."""
+        if self.unit != "rel" or (reference.is_zero and error.is_zero):
+            return None
+        if reference.is_zero:
+            raise XphiError("the relative error is infinite, because the target is 0 on a part of the domain")
+        return reference
+
+
+def _needs(text: str) -> list[Need]:
+    """The needs of a target, which is a name, a derivative or a formula."""
+    formula = functions.target(text)
+    name = text.strip().rstrip("'")
+    if name.isidentifier() and name != "x":
+        return conditions.of_tree(formula)
+    return conditions.of_text(text, functions.bodies())
+
+
+@dataclass(frozen=True)
+class Requirement:
+    """An operation that must have a value on an interval.
+
+    `need` is as it was written, `own` with the coefficients in place.
+    """
+
+    low: Any
+    high: Any
+    part: str
+    need: Need
+    own: Need
+
+
+@dataclass(frozen=True)
+class Point:
+    """The error at an isolated point; `divisor` is the target there when the error is relative."""
+
+    at: Any
+    error: Any
+    divisor: Any
+
+    @property
+    def near(self) -> Fraction:
+        """The point, or a fraction close to it by which it is known in a certificate."""
+        if self.at.is_Rational:
+            return Fraction(int(self.at.p), int(self.at.q))
+        return round_bits(Fraction(str(sp.N(self.at, 60))), 64)
 
 
 @dataclass(frozen=True)
@@ -131,17 +250,5 @@ class Piece:
 
 
 def degree(formula: Any) -> int:
-    """The degree of a polynomial in ``x``; 0 for anything else."""
-    return int(sp.degree(formula, x)) if formula.is_polynomial(x) and formula.has(x) else 0
-
-
-def end(value: Bound) -> Any:
-    """A domain end for SymPy."""
-    if isinstance(value, float):
-        return sp.oo if value > 0 else -sp.oo
-    return sp.Rational(value.numerator, value.denominator)
-
-
-def show_end(value: Bound) -> str:
-    """A domain end for people."""
-    return str(value) if isinstance(value, float) or value.denominator == 1 else f"{float(value):g}"
+    """The degree of a polynomial in ``x`` of at most 200; 0 for anything else."""
+    return int(sp.degree(formula, x)) if is_short_polynomial(formula) and formula.has(x) else 0

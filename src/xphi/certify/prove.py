@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import heapq
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum
 from fractions import Fraction
 from itertools import pairwise
 
@@ -16,9 +17,12 @@ from flint import arb
 
 from xphi.balls.numbers import exact, fraction, precision
 from xphi.balls.series import NotAnalytic
-from xphi.certify.bound import Smooth, rational_end
+from xphi.certify.bound import Smooth, point_error, rational_end
 from xphi.certify.claim import Claim
+from xphi.certify.defined import undefined
+from xphi.certify.ends import to_float
 from xphi.formats import round_bits
+from xphi.reference import is_zero
 
 #: The bound may exceed the largest error seen by this much: under 0.01 %.
 SLACK = Fraction(1, 2**14)
@@ -28,6 +32,22 @@ UNDEFINED = "the error is undefined or too steep to bound"
 MOST_CELLS = 60_000
 FIRST_TAIL = Fraction(8)
 LAST_TAIL = Fraction(2**60)
+
+
+class Outcome(Enum):
+    """How a proof ended.
+
+    ``PROVED``: there is a bound. ``UNLIMITED``: the error is shown to grow without limit, or to be infinite.
+    ``UNDEFINED``: a side of the claim is not shown to have a value everywhere. ``STEEP``: a cell or point could not
+    be bounded. ``TAIL``: a tail could not be bounded. ``DIFFERENT``: an identity was claimed and is not shown.
+    """
+
+    PROVED = "proved"
+    UNLIMITED = "unlimited"
+    UNDEFINED = "undefined"
+    STEEP = "steep"
+    TAIL = "tail"
+    DIFFERENT = "different"
 
 
 @dataclass(frozen=True)
@@ -56,6 +76,8 @@ class Proof:
         Working precision of the proof.
     reason : str
         Why nothing was proved, in words; empty otherwise.
+    outcome : Outcome
+        The same, for programs.
     """
 
     observed: Fraction
@@ -64,6 +86,7 @@ class Proof:
     covers: tuple[Cover, ...]
     bits: int
     reason: str = ""
+    outcome: Outcome = Outcome.PROVED
 
     @property
     def cells(self) -> int:
@@ -74,9 +97,9 @@ class Proof:
 class _Best:
     """The largest |error| seen so far, as an exact lower bound."""
 
-    def __init__(self) -> None:
+    def __init__(self, at: Fraction) -> None:
         self.value = Fraction(0)
-        self.at: Fraction | float = Fraction(0)
+        self.at: Fraction | float = at
         self.undecided = False
 
     def see(self, value: arb, at: Fraction | float) -> None:
@@ -99,33 +122,98 @@ def prove(claim: Claim) -> Proof:
     Proof
         With ``bound=None`` and a reason when it cannot be proved.
     """
+    fault = undefined(claim)
     bits = 128
     while True:
         with precision(bits):
-            proof = _prove(claim, bits)
+            proof = _prove(claim, bits, fault)
         # an error that drowns in the rounding of the balls needs more of them
         drowned = proof.observed < Fraction(1, 2 ** (bits // 2))
-        if (proof.bound is not None and not drowned) or bits >= 1024 or not drowned:
-            return proof
+        if not drowned or bits >= 1024 or fault:
+            break
         bits *= 2
+    if proof.bound is None and proof.observed == 0 and proof.outcome in (Outcome.STEEP, Outcome.TAIL):
+        same = identity(claim)  # no ball ever says that an error is exactly zero
+        return proof if same.bound is None else same
+    return proof
 
 
-def _prove(claim: Claim, bits: int) -> Proof:
-    pieces = [Smooth(piece) for piece in claim.pieces()]
+def identity(claim: Claim) -> Proof:
+    """Prove that form and target are the same function on the domain, so that no error is left to bound.
+
+    Returns
+    -------
+    Proof
+        With bound 0, or None and a reason.
+    """
+    nothing = Proof(Fraction(0), None, _somewhere(claim), (), 128)
+    fault = undefined(claim)
+    if fault:
+        return replace(nothing, reason=f"{UNDEFINED}: {fault}", outcome=Outcome.UNDEFINED)
+    reason = different(claim)
+    if reason:
+        return replace(nothing, reason=reason, outcome=Outcome.DIFFERENT)
+    return replace(nothing, bound=Fraction(0))
+
+
+def _somewhere(claim: Claim) -> Fraction:
+    """A point of the domain."""
+    if claim.low <= 0 <= claim.high:
+        return Fraction(0)
+    if math.isinf(claim.low) or math.isinf(claim.high):
+        return Fraction(claim.high) - 1 if math.isinf(claim.low) else Fraction(claim.low) + 1
+    return (Fraction(claim.low) + Fraction(claim.high)) / 2
+
+
+def different(claim: Claim) -> str:
+    """Why form and target are not shown to be the same function; empty when they are."""
+    reason = "the form is not shown to be the target itself, so that its error is not zero"
+    target = claim.target_formula()
+    for low, high, formula in claim.segments():
+        if not is_zero(target - formula, low, high):
+            return reason
+    return "" if all(point.error.is_zero for point in claim.parts()[1]) else reason
+
+
+def _prove(claim: Claim, bits: int, fault: str) -> Proof:
+    nothing = Proof(Fraction(0), None, Fraction(0), (), bits)
+    if fault:
+        return replace(nothing, reason=f"{UNDEFINED}: {fault}", outcome=Outcome.UNDEFINED)
+    smooth_pieces, points = claim.parts()
+    pieces = [Smooth(piece) for piece in smooth_pieces]
     for smooth in pieces:
         for sign, unlimited in ((-1, smooth.piece.low.is_infinite), (1, smooth.piece.high.is_infinite)):
             if unlimited and smooth.diverges(sign):
-                return Proof(Fraction(0), None, sign * math.inf, (), bits, "the error grows without limit")
-    best = _Best()
+                at = sign * math.inf
+                return replace(nothing, at=at, reason="the error grows without limit", outcome=Outcome.UNLIMITED)
+    best = _Best(_somewhere(claim))
+    errors = {point: point_error(point) for point in points}
+    for point, value in errors.items():
+        if not value.is_finite():
+            reason = f"{UNDEFINED} at x = {float(point.at):.6g}"
+            return replace(nothing, reason=reason, outcome=Outcome.UNLIMITED if value > 0 else Outcome.STEEP)
+        best.see(value, point.near)
     tails = [_sample(smooth, best) for smooth in pieces]
     covers = []
     for smooth, (left, right) in zip(pieces, tails, strict=True):
-        points = _cover(smooth, left, right, best)
-        if isinstance(points, str):
-            return Proof(round_down(best.value), None, best.at, (), bits, points)
-        covers.append(points)
+        cover = _cover(smooth, left, right, best)
+        if isinstance(cover, _Failure):
+            observed = round_down(best.value)
+            return Proof(observed, None, best.at, (), bits, cover.reason, cover.outcome)
+        covers.append(cover)
     # cells accepted early were accepted against a smaller value, so all hold against the last one
-    return Proof(round_down(best.value), _limit(best.value), best.at, tuple(covers), bits)
+    limit = _limit(best.value)
+    for point, value in errors.items():
+        if not value.upper() <= exact(limit):
+            reason = f"{UNDEFINED} at x = {float(point.at):.6g}"
+            return Proof(round_down(best.value), None, best.at, (), bits, reason, Outcome.STEEP)
+    return Proof(round_down(best.value), limit, best.at, tuple(covers), bits)
+
+
+@dataclass(frozen=True)
+class _Failure:
+    outcome: Outcome
+    reason: str
 
 
 def _limit(value: Fraction) -> Fraction:
@@ -145,8 +233,9 @@ def round_down(value: Fraction) -> Fraction:
     return near if near <= value else near - Fraction(2) ** (_exponent(near) - 52)
 
 
-def _exponent(value: Fraction) -> int:
-    return math.frexp(float(value))[1] - 1
+def _exponent(dyadic: Fraction) -> int:
+    """Floor of log2 of a positive number whose denominator is a power of two."""
+    return dyadic.numerator.bit_length() - dyadic.denominator.bit_length()
 
 
 def _sample(smooth: Smooth, best: _Best) -> tuple[Fraction, Fraction]:
@@ -169,6 +258,7 @@ def _sample(smooth: Smooth, best: _Best) -> tuple[Fraction, Fraction]:
         points.insert(0, rational_end(low, 1))
     if not high.is_infinite:
         points.append(rational_end(high, -1))
+    points = [point for point in points if _inside(smooth, point)]
     values = []
     for point in points:
         value = smooth.at(exact(point))
@@ -213,18 +303,18 @@ def _inside(smooth: Smooth, point: Fraction) -> bool:
     )
 
 
-def _cover(smooth: Smooth, left: Fraction, right: Fraction, best: _Best) -> Cover | str:
+def _cover(smooth: Smooth, left: Fraction, right: Fraction, best: _Best) -> Cover | _Failure:
     """Breakpoints of cells on which the bound holds, or the reason why there are none."""
     piece = smooth.piece
     if piece.high.is_infinite:
         found = _tail_start(smooth, max(right, FIRST_TAIL), 1, best)
         if found is None:
-            return "the error has no proved bound towards +∞"
+            return _Failure(Outcome.TAIL, "the error has no proved bound towards +∞")
         right = found
     if piece.low.is_infinite:
         found = _tail_start(smooth, max(-left, FIRST_TAIL), -1, best)
         if found is None:
-            return "the error has no proved bound towards -∞"
+            return _Failure(Outcome.TAIL, "the error has no proved bound towards -∞")
         left = -found
     width = right - left
     waiting: list[tuple[Fraction, Fraction]] = _first_cells(left, right)
@@ -239,12 +329,12 @@ def _cover(smooth: Smooth, left: Fraction, right: Fraction, best: _Best) -> Cove
             continue
         middle = round_bits((a + b) / 2, 64)
         if (b - a) * 2**70 < width or count > MOST_CELLS or not a < middle < b:
-            return f"{UNDEFINED} near x = {float(middle):.6g}"
+            return _Failure(Outcome.STEEP, f"{UNDEFINED} near x = {to_float(middle):.6g}")
         if _inside(smooth, middle):
             best.see(smooth.at(exact(middle)), middle)
         heapq.heappush(waiting, (a, middle))
         heapq.heappush(waiting, (middle, b))
-    return Cover((*sorted(done), right), piece.low.is_infinite, piece.high.is_infinite)
+    return Cover((*sorted(done), right), bool(piece.low.is_infinite), bool(piece.high.is_infinite))
 
 
 def _first_cells(left: Fraction, right: Fraction) -> list[tuple[Fraction, Fraction]]:

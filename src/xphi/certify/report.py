@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from fractions import Fraction
 from typing import Any
 
 from xphi.certify.claim import Claim
-from xphi.certify.prove import Proof
+from xphi.certify.ends import to_float
+from xphi.certify.prove import Outcome, Proof
 
 
 def error_of(claim: Claim, proof: Proof) -> dict[str, Any]:
@@ -14,11 +16,20 @@ def error_of(claim: Claim, proof: Proof) -> dict[str, Any]:
 
     A bound is null unless it is proved; what was only seen at points is ``sampled``.
     """
-    unlimited = "without limit" in proof.reason
+    unlimited = proof.outcome is Outcome.UNLIMITED
     return {
-        "observed": math.inf if unlimited else float(proof.observed),
-        "bound": None if proof.bound is None else float(proof.bound),
-        "at": float(proof.at),
+        "observed": math.inf if unlimited else _float(proof.observed, -1),
+        "bound": None if proof.bound is None else _float(proof.bound, 1),
+        "at": to_float(proof.at) if isinstance(proof.at, Fraction) else proof.at,
         "evidence": "sampled" if proof.bound is None and not unlimited else "proved",
         "unit": claim.unit,
     }
+
+
+def _float(value: Fraction, side: int) -> float:
+    """The nearest binary64 that is not below (`side` 1) or not above (-1) a number that may be out of its range."""
+    near = to_float(value)
+    if math.isinf(near):
+        return near if side > 0 else math.nextafter(near, 0.0)
+    wrong = Fraction(near) < value if side > 0 else Fraction(near) > value
+    return math.nextafter(near, side * math.inf) if wrong else near

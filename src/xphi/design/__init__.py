@@ -3,5 +3,6 @@
 from xphi.design.approximation import Approximation
 from xphi.design.deriving import derive
 from xphi.design.known import KnownError, known_errors
+from xphi.design.own import Own, certify
 
-__all__ = ["Approximation", "KnownError", "derive", "known_errors"]
+__all__ = ["Approximation", "KnownError", "Own", "certify", "derive", "known_errors"]

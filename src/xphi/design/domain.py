@@ -11,7 +11,7 @@ import sympy as sp
 from xphi import functions
 from xphi.approximate.problem.grid import number
 from xphi.balls.numbers import BALLS, ball, precision
-from xphi.certify.claim import Bound, show_end
+from xphi.certify.ends import Bound, constant, show_end
 from xphi.errors import XphiError
 from xphi.formula.program import compile_formula
 from xphi.formula.symbols import x
@@ -58,7 +58,7 @@ def _end(value: Any) -> Bound:
     expression = functions.formula(text)
     if expression.free_symbols:
         raise XphiError(f"an end of the interval must be a number, not {text!r}")
-    return number(expression)
+    return constant(text)
 
 
 def defined(target: Any, low: Bound, high: Bound, name: str) -> None:

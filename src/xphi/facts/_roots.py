@@ -224,10 +224,23 @@ def refine(curve: Curve, order: int, left: arb, right: arb) -> Place:
                 bracket = closer
                 continue
         if value.contains(0):
-            break
+            inner = _halved(curve, order, bracket, rising)
+            if inner is None:
+                break
+            bracket = inner
+            continue
         below = (value > 0) == (rising < 0)
         bracket = interval(middle, bracket.upper()) if below else interval(bracket.lower(), middle)
     return Place(bracket)
+
+
+def _halved(curve: Curve, order: int, bracket: arb, rising: int) -> arb | None:
+    """The inner half of a bracket whose middle cannot be told from the zero, when the signs at its ends are certain."""
+    middle, reach = bracket.mid(), bracket.rad() / 2
+    left, right = (middle - reach).mid(), (middle + reach).mid()
+    if curve.sign(order, left) * rising < 0 < curve.sign(order, right) * rising:
+        return interval(left, right)
+    return None
 
 
 def distinct(places: list[Place]) -> list[Place]:
@@ -343,5 +356,5 @@ def recognised(place: Place, expression: Any) -> Place:
     for candidate in candidates(place.ball):
         put = expression.subs(x, candidate)
         if put.is_zero or factored(expression).subs(x, candidate).is_zero:
-            return Place(place.ball, candidate, place.proved)
+            return Place(constant(candidate), candidate, place.proved)
     return place

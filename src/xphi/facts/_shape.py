@@ -37,7 +37,7 @@ class Piece:
     zeros: tuple[Zeros, Zeros, Zeros]
 
     def samples(self, order: int) -> list[arb]:
-        """A point between each two neighbouring zeros of that derivative."""
+        """A point between each two neighbouring zeros of that derivative, outside the balls that hold them."""
         marks = [place.ball for place in self.zeros[order].places]
         low = None if self.left.place is None else self.left.place.ball
         high = None if self.right.place is None else self.right.place.ball
@@ -45,7 +45,7 @@ class Piece:
         first = inner[0] if inner else high if high is not None else low if low is not None else arb(0)
         last = inner[-1] if inner else low if low is not None else first
         points = [first - 1 if low is None else low, *inner, last + 1 if high is None else high]
-        return [((a + b) / 2).mid() for a, b in pairwise(points)]
+        return [((a.upper() + b.lower()) / 2).mid() for a, b in pairwise(points)]
 
     def signs(self, order: int) -> list[int]:
         """The sign of that derivative between its zeros, from left to right."""
@@ -180,20 +180,23 @@ class Shape:
 
     def _kind(self, place: Place) -> str:
         before, after = self._sides(1, place)
+        if before is None or after is None:
+            return "unknown"
         if before == 0 or after == 0:
             return "flat on one side"
         return "saddle" if before == after else "minimum" if before < 0 else "maximum"
 
-    def _sides(self, order: int, place: Place) -> tuple[int, int]:
-        """Signs of a derivative just before and just after a place."""
-        before = after = 0
+    def _sides(self, order: int, place: Place) -> tuple[int | None, int | None]:
+        """Signs of a derivative just before and after a place: 0 where it is zero throughout, None if undecided."""
+        before = after = None
         for piece in self.pieces:
+            flat = piece.zeros[order].everywhere
             for point, sign in zip(piece.samples(order), piece.signs(order), strict=False):
+                certain = sign if sign or flat else None
                 if point < place.ball:
-                    before = sign
-                elif point > place.ball and not after:
-                    after = sign
-                    return before, after
+                    before = certain
+                elif point > place.ball:
+                    return before, certain
         return before, after
 
     def inflections(self) -> list[Root]:
@@ -203,7 +206,7 @@ class Shape:
         found = []
         for place in distinct(places):
             before, after = self._sides(2, place)
-            if before * after < 0:
+            if before and after and before != after:
                 found.append(self.root(place))
         return found
 

@@ -57,25 +57,31 @@ def parse(text: str, calls: Calls | None = None) -> Any:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # "2(x)" and the like warn; they are refused below
             tree = ast.parse(source, mode="eval")
-        return _Reader(text, lead, dict(calls or {})).read(tree.body)
+        return Reader(text, lead, dict(calls or {})).read(tree.body)
     except SyntaxError as error:
         place = error.offset - 1 if error.offset else len(source)  # no offset: the text ends too early
         raise FormulaError("the formula cannot be read here", text, lead + place) from None
+    except TypeError:  # SymPy's, of a number that it sees to be complex
+        raise FormulaError("a part of the formula has no real value", text, 0) from None
     except (RecursionError, MemoryError, ValueError):
         raise FormulaError("the formula is nested too deeply or holds a number too long", text, 0) from None
 
 
-class _Reader:
+class Reader:
+    """One formula on its way from Python's syntax tree to SymPy."""
+
     def __init__(self, text: str, lead: int, calls: dict[str, Callable[[Any], Any]]) -> None:
         self.text = text
         self.lead = lead
         self.calls = calls
 
     def fail(self, reason: str, node: ast.AST) -> FormulaError:
+        """The error that points at a node."""
         column = len(self.text.lstrip().encode()[: node.col_offset].decode(errors="ignore"))  # type: ignore[attr-defined]  # every expr node has one
         return FormulaError(reason, self.text, self.lead + column)
 
     def read(self, node: ast.expr) -> Any:
+        """The expression of a node."""
         value = self._read(node)
         if value.has(sp.nan, sp.zoo, sp.oo, -sp.oo, sp.I):
             raise self.fail("this part has no real, finite value", node)
@@ -161,4 +167,8 @@ class _Reader:
         needed = 2 if name in ("min", "max") else 1
         if len(node.args) != needed:
             raise self.fail(f"{name} takes {'two arguments' if needed == 2 else 'one argument'}", node)
-        return known[name](*(self.read(argument) for argument in node.args))
+        arguments = [self.read(argument) for argument in node.args]
+        try:
+            return known[name](*arguments)
+        except (TypeError, ValueError):  # SymPy's, of what it sees to be complex
+            raise self.fail("this part has no real, finite value", node) from None

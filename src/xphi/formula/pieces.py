@@ -12,7 +12,10 @@ from xphi.formula.symbols import x
 
 #: Decimal digits with which a branch is decided at a point that is no border.
 DIGITS = 60
+HIGHEST_DEGREE = 200
 KINDS = (sp.Piecewise, sp.Min, sp.Max, sp.Abs, sp.sign, sp.Heaviside)
+#: Those whose value at a border need not be that of either neighbour.
+JUMPS = (sp.Piecewise, sp.sign, sp.Heaviside)
 
 
 def borders(expression: Any) -> list[Any]:
@@ -48,16 +51,36 @@ def deciders(node: Any) -> list[Any]:
     return [node.args[0]]
 
 
+def is_short_polynomial(expression: Any) -> bool:
+    """Whether an expression is a polynomial in ``x`` that can be written out, of a degree up to 200."""
+    return bool(expression.is_polynomial(x)) and _degree(expression) <= HIGHEST_DEGREE
+
+
+def _degree(node: Any) -> int:
+    """A bound of the degree of a polynomial, without expanding it."""
+    if node.is_Pow:
+        return int(node.exp) * _degree(node.base) if node.exp.is_Integer else 0
+    if node.is_Add or node.is_Mul:
+        parts = [_degree(part) for part in node.args]
+        return max(parts) if node.is_Add else sum(parts)
+    return int(node == x)
+
+
 def _decidable(decider: Any) -> bool:
     """Whether every real zero of a deciding term is sure to be found."""
-    if not (decider.free_symbols <= {x} and decider.is_polynomial(x)):
+    if not (decider.free_symbols <= {x} and is_short_polynomial(decider)):
         return False
     polynomial = sp.Poly(decider, x)
-    if polynomial.degree() <= 1 or all(c.is_Rational for c in polynomial.all_coeffs()):
+    if all(c.is_Rational for c in polynomial.all_coeffs()):
         return True
-    return polynomial.degree() == 2 and bool(
-        abs(sp.N(_discriminant(polynomial), DIGITS)) > sp.Float(10) ** (-DIGITS // 2)
-    )
+    if polynomial.degree() > 2 or not _apart_from_zero(polynomial.LC()):
+        return False
+    return polynomial.degree() <= 1 or _apart_from_zero(_discriminant(polynomial))
+
+
+def _apart_from_zero(number: Any) -> bool:
+    """Whether half of the decimal digits are enough to see that a number is not zero."""
+    return bool(abs(sp.N(number, DIGITS)) > sp.Float(10) ** (-DIGITS // 2))
 
 
 def _discriminant(quadratic: Any) -> Any:
@@ -76,6 +99,8 @@ def _roots(decider: Any) -> list[Any]:
     if polynomial.degree() == 2:
         a, b, _ = polynomial.all_coeffs()
         spread = _discriminant(polynomial)
+        if spread.is_zero:
+            return [-b / (2 * a)]
         return [(-b + sign * sp.sqrt(spread)) / (2 * a) for sign in (-1, 1)] if sp.N(spread, DIGITS) > 0 else []
     return list(sp.real_roots(polynomial))
 
@@ -96,14 +121,26 @@ def _taken(node: Any, inside: Any) -> Any:
                 return value
         return node
     if isinstance(node, (sp.Min, sp.Max)):
-        pick = max if isinstance(node, sp.Max) else min
-        return pick(node.args, key=lambda argument: sp.N(argument.subs(x, inside), DIGITS))
-    negative = bool(sp.N(node.args[0].subs(x, inside), DIGITS) < 0)
+        wanted = 1 if isinstance(node, sp.Max) else -1
+        best = node.args[0]
+        for other in node.args[1:]:
+            # the difference as a formula of its own: two numbers may agree in every digit that is computed
+            if _sign(other - best, inside) == wanted:
+                best = other
+        return best
+    decider = _sign(node.args[0], inside)
     if isinstance(node, sp.Abs):
-        return -node.args[0] if negative else node.args[0]
-    if isinstance(node, sp.sign):
-        return sp.Integer(-1 if negative else 1)
-    return sp.Integer(0 if negative else 1)
+        return -node.args[0] if decider < 0 else node.args[0]
+    return sp.Integer(decider) if isinstance(node, sp.sign) else sp.Rational(1 + decider, 2)
+
+
+def _sign(decider: Any, inside: Any) -> int:
+    """The sign of a decidable term away from its zeros; 0 when it is zero throughout."""
+    polynomial = sp.Poly(decider, x)
+    if polynomial.is_zero:
+        return 0
+    number = sp.N(polynomial.eval(inside), DIGITS)
+    return int(bool(number > 0)) - int(bool(number < 0))
 
 
 def split(expression: Any, low: Any, high: Any) -> list[tuple[Any, Any, Any]]:
@@ -125,6 +162,14 @@ def split(expression: Any, low: Any, high: Any) -> list[tuple[Any, Any, Any]]:
         # a border may hide inside another, as in min(abs(x), 1): look again once the outer one is gone
         pieces += [(a, b, smooth)] if smooth == expression else split(smooth, a, b)
     return pieces
+
+
+def value_at(expression: Any, at: Any) -> Any:
+    """The expression at an exact point, branches decided from the inside out; NaN where SymPy sees no real value."""
+    try:
+        return expression.xreplace({x: at})
+    except (TypeError, ValueError):  # SymPy's, of a comparison with what is not real
+        return sp.Tuple(*[sp.nan] * len(expression.args)) if isinstance(expression, sp.Tuple) else sp.nan
 
 
 def _between(low: Any, high: Any) -> Any:

@@ -92,6 +92,11 @@ def get(name: str) -> Function:
     raise XphiError(f"no function is called {name!r}; {hint}")
 
 
+def bodies() -> dict[str, Any]:
+    """The formulas of what a formula may call beyond the primitives, by every spelling."""
+    return {spelling: registry()[name].formula for spelling, name in names().items() if spelling not in PRIMITIVES}
+
+
 def calls() -> dict[str, Callable[[Any], Any]]:
     """What a formula may call: each registry function as a map from an argument to an expression."""
 
