@@ -18,7 +18,7 @@ from xphi.approximate.problem import clamp as clamping
 from xphi.approximate.search import solve
 from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.certify.claim import Bound, Claim, Clamp
-from xphi.certify.prove import UNDEFINED, Proof, prove
+from xphi.certify.prove import Outcome, Proof, identity, prove
 from xphi.certify.shape import holds
 from xphi.design import piecewise, rounding
 from xphi.design.approximation import AlternationPoint, Approximation, Objective
@@ -123,16 +123,18 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
     claim = Claim(
         target=request.target_text.strip(), form=forms.spelled_out(request.form_text).strip(),
         coefficients=coefficients, low=problem.low, high=problem.high, unit="rel" if problem.relative else "abs",
-        factor=to_text(problem.factor), exact=_irrational(exactly) if solution.status == "exact" else {},
+        factor=to_text(problem.factor), exact=_irrational(exactly) if solution.status == "exact" and report is None else {},
     )  # fmt: skip
     if request.clamp and solution.status != "exact":
         claim = _clamped(claim, problem)
-    proof = _identity() if solution.status == "exact" else prove(claim)
+    proof = identity(claim) if solution.status == "exact" and report is None else prove(claim)
+    if proof.outcome is Outcome.DIFFERENT:
+        proof = prove(claim)
     if report is not None and problem.norm == "minimax" and solution.value is not None and _plain(problem):
         rounding.measure(report, claim, solution.value, proof)
         notes[-1] = rounding.sentence(report)
     status, minimax = _judge(problem, solution, claim, proof, notes, report)
-    if proof.bound is None and proof.reason.startswith(UNDEFINED) and status != "exact":
+    if proof.outcome in (Outcome.UNDEFINED, Outcome.STEEP):
         notes.append("there is no optimum to show: the best fit that was found is not finite everywhere on the domain")
         return Approximation(
             {}, "not-attained", False, Objective(problem.norm, problem.weight.name, None), problem.low, problem.high,
@@ -257,11 +259,6 @@ def _cut(end: Bound, side: int) -> Bound:
     return Fraction(4 * side) if math.isinf(end) else end
 
 
-def _identity() -> Proof:
-    """Form and target are the same function: nothing is left to bound."""
-    return Proof(Fraction(0), Fraction(0), Fraction(0), (), 128)
-
-
 def _plain(problem: Problem) -> bool:
     """Whether the objective is the largest plain error."""
     return problem.weight.name == "uniform" and problem.derivative_weight is None and not problem.monotone
@@ -283,9 +280,7 @@ def _judge(
     if report is not None:
         height = max(height, Fraction(report["improved"]))
     # sampled heights lie a little below the true one
-    broken = proof.observed > height * (1 + Fraction(1, 1000)) or (
-        proof.bound is None and "without limit" in proof.reason
-    )
+    broken = proof.observed > height * (1 + Fraction(1, 1000)) or proof.outcome is Outcome.UNLIMITED
     if broken and not weighted and not problem.monotone and claim.clamp is None:
         where = rounding.leaves(claim, height)
         worst = "∞" if proof.bound is None else f"{float(proof.observed):.4g}"
