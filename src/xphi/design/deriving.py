@@ -116,21 +116,30 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
     exactly = _exact_values(request, solution)
     coefficients = {n: round_grid(fraction_of(v)) for n, v in exactly.items()}
     coefficients = _dependent(request, coefficients)
-    report = None
-    if request.number_format is not None:
-        coefficients, report = rounding.to_format(request, coefficients, request.number_format)
-        notes.append(rounding.sentence(report))
+    exact = _irrational(exactly) if solution.status == "exact" else {}
     claim = Claim(
         target=request.target_text.strip(), form=forms.spelled_out(request.form_text).strip(),
         coefficients=coefficients, low=problem.low, high=problem.high, unit="rel" if problem.relative else "abs",
-        factor=to_text(problem.factor), exact=_irrational(exactly) if solution.status == "exact" else {},
+        factor=to_text(problem.factor), exact=exact,
     )  # fmt: skip
-    if request.clamp and solution.status != "exact":
+    report = None
+    same = solution.status == "exact"
+    if request.number_format is not None:
+        rounded, report = rounding.to_format(request, request.number_format, solution, coefficients, claim)
+        same = same and rounded == coefficients and not exact
+        claim = replace(claim, coefficients=rounded, exact={})
+    if request.clamp and not same:
         claim = _clamped(claim, problem)
-    proof = _identity() if solution.status == "exact" else prove(claim)
-    if report is not None and problem.norm == "minimax" and solution.value is not None and _plain(problem):
-        rounding.measure(report, claim, solution.value, proof)
-        notes[-1] = rounding.sentence(report)
+    proof = _identity() if same else prove(claim)
+    if report is not None:
+        if problem.norm == "minimax" and solution.value is not None and _plain(problem) and not same:
+            report, claim, proof = rounding.measure(report, claim, solution.value, proof)
+        notes.append(rounding.sentence(report))
+    value = solution.value
+    if report is not None and value is not None:
+        value = Fraction(report.improved)
+    if solution.status == "exact" and not same:
+        solution = replace(solution, status="optimal")
     status, minimax = _judge(problem, solution, claim, proof, notes, report)
     if proof.bound is None and proof.reason.startswith(UNDEFINED) and status != "exact":
         notes.append("there is no optimum to show: the best fit that was found is not finite everywhere on the domain")
@@ -154,18 +163,16 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
         | {str(s): sp.sstr(v) for s, v in request.reduced.solved.items() if not v.free_symbols},
         status=status,
         minimax=minimax and request.number_format is None,
-        objective=Objective(
-            problem.norm, problem.weight.name, None if solution.value is None else Real.of(solution.value, digits)
-        ),
+        objective=Objective(problem.norm, problem.weight.name, None if value is None else Real.of(value, digits)),
         low=problem.low,
         high=problem.high,
         claim=claim,
         proof=proof,
-        alternation_points=_points(solution, request.reduced.mirror),
+        alternation_points=[] if report is not None else _points(solution, request.reduced.mirror),
         notes=notes,
         seconds=time.perf_counter() - started,
         properties=tuple(properties),
-        format=report and {key: value for key, value in report.items() if key != "unrounded"},
+        format=report,
     )
 
 
@@ -268,7 +275,7 @@ def _plain(problem: Problem) -> bool:
 
 
 def _judge(
-    problem: Problem, solution: Solution, claim: Claim, proof: Proof, notes: list[str], report: dict[str, Any] | None
+    problem: Problem, solution: Solution, claim: Claim, proof: Proof, notes: list[str], report: rounding.Format | None
 ) -> tuple[str, bool]:
     """Status and minimax once the proof is there: an optimum that breaks elsewhere on the domain is none."""
     status, minimax = solution.status, solution.minimax
@@ -281,7 +288,7 @@ def _judge(
     )
     height = solution.value
     if report is not None:
-        height = max(height, Fraction(report["improved"]))
+        height = max(height, Fraction(report.improved))
     # sampled heights lie a little below the true one
     broken = proof.observed > height * (1 + Fraction(1, 1000)) or (
         proof.bound is None and "without limit" in proof.reason

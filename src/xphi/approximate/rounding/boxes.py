@@ -1,0 +1,177 @@
+"""The best values of a format for a linear problem: branch and bound over boxes of binades."""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+
+from xphi.approximate.rounding import lattice, program
+from xphi.approximate.rounding.program import Box, Task
+from xphi.formats import Format
+
+#: Bound and objective closer than this, relatively, count as equal: the tolerance of the programs, twice over.
+EQUAL = 1e-5
+#: Seconds more, where no values that meet the requirements are known yet.
+GRACE = 10.0
+#: How far single coefficients, and pairs of them, are moved.
+STEPS = (-2, -1, 1, 2)
+
+
+@dataclass(frozen=True)
+class Best:
+    """Values of a format, their objective, and what none of the format can go below."""
+
+    values: list[Fraction] | None
+    height: float
+    bound: float
+
+
+def search(
+    task: Task, start: list[Fraction] | None, deadline: float, floor: float = 0.0, whole: Box | None = None
+) -> Best:
+    """Branch and bound until the bound meets the best objective, or time is up.
+
+    Parameters
+    ----------
+    task : Task
+    start : list of Fraction or None
+        Values that meet all requirements, where some are known.
+    deadline : float
+        In terms of :func:`time.monotonic`.
+    floor : float
+        A bound that is known beforehand.
+    whole : Box, optional
+        Where to look; all of the format by default.
+    """
+    best, height = start, np.inf if start is None else task.value(start)
+    if best is not None:
+        best, height = descend(task, best, height, deadline)
+    if whole is None:
+        whole = ((-task.number_format.largest, task.number_format.largest),) * len(task.centre)
+    # the binades of the optimum first: what is best there keeps most other boxes closed
+    local = tuple(_local(c, low, high, task) for c, (low, high) in zip(task.centre, whole, strict=True))
+    first = program.solve(task, local, height, (deadline - time.monotonic()) / 4)
+    if first.values is not None:
+        best, height = _better(task, first.values, best, height, deadline)
+    counter = itertools.count()
+    waiting = [(floor, next(counter), whole)]
+    closed = np.inf
+    while waiting and waiting[0][0] < height * (1 - EQUAL):
+        left = deadline - time.monotonic()
+        if left <= (0 if best is not None else -GRACE):
+            break
+        bound, _, box = heapq.heappop(waiting)
+        if np.isfinite(height) and task.model.norm == "minimax" and _relaxed(task, box):
+            box = program.ranges(task, height, box)
+            if not box:
+                continue
+        outcome = program.solve(task, box, height, max(left, 0.2) / 2)
+        bound = max(bound, outcome.bound)
+        if outcome.values is None:
+            if bound < height:
+                closed = min(closed, bound)  # the time was up
+            continue
+        best, height = _better(task, outcome.values, best, height, deadline)
+        parts = _split(task, box, outcome.values)
+        if not parts:
+            closed = min(closed, bound)
+        for part in parts:
+            heapq.heappush(waiting, (bound, next(counter), part))
+    bound = min([closed, height, *(item[0] for item in waiting)])
+    return Best(best, height, max(bound, floor))
+
+
+def _local(centre: Fraction, low: Fraction, high: Fraction, task: Task) -> tuple[Fraction, Fraction]:
+    near = min(max(centre, low), high)
+    if task.number_format.round(near) == 0:
+        return Fraction(0), Fraction(0)
+    first, last = lattice.binade(near, task.number_format)
+    return max(first, low), min(last, high)
+
+
+def _relaxed(task: Task, box: Box) -> bool:
+    """Whether some range of a box has too many binades for whole numbers."""
+    return any(lattice.spacing(low, high, task.number_format) is None for low, high in box)
+
+
+def _better(
+    task: Task, values: list[Fraction], best: list[Fraction] | None, height: float, deadline: float
+) -> tuple[list[Fraction] | None, float]:
+    """The better of the best so far and what is near to values that may not be of the format."""
+    found = _nearby(task, values)
+    reached = np.inf if found is None else task.value(found)
+    return (best, height) if found is None or reached >= height else descend(task, found, reached, deadline)
+
+
+def _nearby(task: Task, values: list[Fraction]) -> list[Fraction] | None:
+    rounded = task.completed([Fraction(task.number_format.round(v)) for v in values[: task.free]])
+    return rounded if task.feasible(rounded) else None
+
+
+def _split(task: Task, box: Box, values: list[Fraction]) -> list[Box]:
+    """Boxes apart at the ends of the binade of a value that the format does not have; none when it has them all."""
+    sizes = np.max(np.abs(task.model.slopes), axis=0, initial=0.0)
+    apart = [
+        (abs(float(v - Fraction(task.number_format.round(v)))) * (sizes[k] if k < task.free else 1.0), k)
+        for k, v in enumerate(values)
+        if not task.number_format.representable(v)
+    ]
+    if not apart:
+        return []
+    _, k = max(apart)
+    low, high = box[k]
+    first, last = lattice.binade(values[k], task.number_format)
+    cuts: list[tuple[Fraction, Fraction]] = []
+    if low < 0 < high and abs(values[k]) < task.number_format.smallest_normal:
+        cuts = [(low, -task.number_format.tiny), (Fraction(0), Fraction(0)), (task.number_format.tiny, high)]
+    else:
+        before, after = lattice.moved(first, -1, task.number_format), lattice.moved(last, 1, task.number_format)
+        cuts = [(low, min(before, high)), (max(low, first), min(high, last)), (max(after, low), high)]
+    cuts = [(a, b) for a, b in cuts if a <= b]
+    if cuts == [(low, high)]:  # one binade, too wide for whole numbers: halve it
+        middle = Fraction(task.number_format.round(values[k]))
+        step = lattice.moved(middle, 1, task.number_format)
+        cuts = [(a, b) for a, b in ((low, middle), (step, high)) if a <= b and (a, b) != (low, high)]
+    return [(*box[:k], cut, *box[k + 1 :]) for cut in cuts]
+
+
+def descend(task: Task, values: list[Fraction], height: float, deadline: float) -> tuple[list[Fraction], float]:
+    """Move one or two coefficients at a time to neighbours for as long as the objective falls."""
+    free, height = walk(
+        values[: task.free], height, task.number_format, task.value,
+        lambda free: task.feasible(task.completed(free)), deadline,
+    )  # fmt: skip
+    return task.completed(free), height
+
+
+def walk(
+    values: list[Fraction],
+    height: float,
+    number_format: Format,
+    value: Callable[[list[Fraction]], float],
+    feasible: Callable[[list[Fraction]], bool],
+    deadline: float,
+) -> tuple[list[Fraction], float]:
+    """The same with any objective."""
+    count = len(values)
+    offsets = [{i: s} for i in range(count) for s in STEPS]
+    offsets += [{i: s, j: t} for i in range(count) for j in range(i) for s in STEPS for t in STEPS]
+    improved = True
+    while improved:
+        improved = False
+        near = [{s: lattice.moved(v, s, number_format) for s in STEPS} for v in values]
+        for offset in offsets:
+            if time.monotonic() > deadline:
+                return values, height
+            trial = [near[k][offset[k]] if k in offset else v for k, v in enumerate(values)]
+            reached = value(trial)
+            if reached < height * (1 - EQUAL / 100) and feasible(trial):
+                values, height, improved = trial, reached, True
+                break
+    return values, height
