@@ -73,12 +73,11 @@ def search(
                 continue
         outcome = program.solve(task, box, height, max(left, 0.2) / 2)
         bound = max(bound, outcome.bound)
-        if outcome.values is None:
-            if bound < height:
-                closed = min(closed, bound)  # the time was up
+        if outcome.values is not None:
+            best, height = _better(task, outcome.values, best, height, deadline)
+        elif bound >= height:
             continue
-        best, height = _better(task, outcome.values, best, height, deadline)
-        parts = _split(task, box, outcome.values)
+        parts = _halves(task, box) if outcome.values is None else _split(task, box, outcome.values)
         if not parts:
             closed = min(closed, bound)
         for part in parts:
@@ -138,6 +137,17 @@ def _split(task: Task, box: Box, values: list[Fraction]) -> list[Box]:
         middle = Fraction(task.number_format.round(values[k]))
         step = lattice.moved(middle, 1, task.number_format)
         cuts = [(a, b) for a, b in ((low, middle), (step, high)) if a <= b and (a, b) != (low, high)]
+    return [(*box[:k], cut, *box[k + 1 :]) for cut in cuts]
+
+
+def _halves(task: Task, box: Box) -> list[Box]:
+    """The box cut in the middle of the coefficient that changes the error most; nothing when it is one point."""
+    sizes = np.max(np.abs(task.model.slopes), axis=0, initial=0.0)
+    _, k = max((float(high - low) * (sizes[k] if k < task.free else 0.0), k) for k, (low, high) in enumerate(box))
+    low, high = box[k]
+    middle = lattice.below((low + high) / 2, task.number_format)
+    following = lattice.moved(middle, 1, task.number_format)
+    cuts = [(low, middle), (following, high)] if low <= middle < following <= high else []
     return [(*box[:k], cut, *box[k + 1 :]) for cut in cuts]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
 
@@ -30,6 +30,8 @@ CLEAR = 1e-6
 FAR = Fraction(2**40)
 #: Width and order of the panels of an integral.
 WIDTH, ORDER = 1.25, 16
+#: With |error| an integrand has corners at zeros that move: many narrow panels of the midpoint rule.
+MIDPOINTS = 4800
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,17 @@ class Model:
     def shifts(self, values: list[Fraction]) -> Floats:
         """How far parameters lie from the centre: the difference is exact before it becomes binary64."""
         return np.array([float(v - c) for v, c in zip(values, self.centre, strict=True)])
+
+    def cells(self, width: int) -> Model:
+        """A model of an integral of |error| that stays below it: the error's own integrals over stretches.
+
+        They end where the error at the centre changes sign, so that nothing is lost at the centre itself.
+        """
+        turns = np.nonzero(np.diff(np.sign(self.errors)))[0] + 1
+        starts = np.unique(np.r_[np.arange(0, len(self.errors), width), turns])
+        errors = np.add.reduceat(self.errors * self.masses, starts)
+        slopes = np.add.reduceat(self.slopes * self.masses[:, None], starts, axis=0)
+        return replace(self, errors=errors, slopes=slopes, masses=np.ones(len(starts)))
 
     def value(self, values: list[Fraction]) -> float:
         """The objective."""
@@ -187,10 +200,12 @@ def sampling(problem: Problem, extremes: list[Fraction], *, clamped: bool = Fals
         low = max(min(edges), Fraction(problem.low)) if math.isfinite(problem.low) else min(edges)
         high = min(max(edges), Fraction(problem.high)) if math.isfinite(problem.high) else max(edges)
     cuts = sorted({low, high, *(e for e in (*edges, *inner) if low < e < high)})
-    nodes, weights = np.polynomial.legendre.leggauss(ORDER)
+    corners = problem.norm == "l1"
+    nodes, weights = np.polynomial.legendre.leggauss(1 if corners else ORDER)
+    step = float(high - low) / MIDPOINTS if corners else WIDTH
     found, masses = [], []
     for a, b in pairwise(float(c) for c in cuts):
-        count = 1 if edges else max(1, int(np.ceil((b - a) / WIDTH)))
+        count = max(1, math.ceil((b - a) / step))
         for left in a + (b - a) / count * np.arange(count):
             width = (b - a) / count
             found += [left + width * (1 + node) / 2 for node in nodes]

@@ -27,6 +27,8 @@ TOLERANCE = 2e-6
 FIRST_POINTS, ROUNDS = 40, 6
 #: An integer further from zero than this is left continuous: the solver could not tell it from its neighbour.
 WIDEST = 10**7
+#: The solver's word for any failure of its own.
+_FAILED = 4
 
 Box = tuple[tuple[Fraction, Fraction], ...]
 
@@ -47,6 +49,8 @@ class Task:
         The points that programs look at; it grows.
     margin : float
         How far from zero the model's floors are kept.
+    fine : Model, optional
+        What the objective is taken from, where the model is a coarser one that stays below it.
     """
 
     model: Model
@@ -56,6 +60,7 @@ class Task:
     rows: set[int] = field(default_factory=set)
     floor_rows: set[int] = field(default_factory=set)
     margin: float = 0.0
+    fine: Model | None = None
 
     def __post_init__(self) -> None:
         count = len(self.model.errors)
@@ -79,7 +84,7 @@ class Task:
 
     def value(self, values: list[Fraction]) -> float:
         """The objective in the model."""
-        return self.model.value(values[: self.free])
+        return (self.fine or self.model).value(values[: self.free])
 
     def feasible(self, values: list[Fraction]) -> bool:
         """Whether values belong to the format and meet the equations and, at the points, the floors."""
@@ -247,12 +252,16 @@ def _once(task: Task, box: Box, height: float, seconds: float) -> Outcome:
     # heights above what is known to be possible are of no interest
     ceiling = (1 + TOLERANCE) if np.isfinite(height) and task.model.norm == "minimax" else np.inf
     with _silenced():
-        result = milp(
-            cost, integrality=np.r_[np.array(whole, dtype=int), np.zeros(extra)],
-            bounds=Bounds(np.r_[first, np.zeros(extra)], np.r_[last, np.full(extra, ceiling)]),
-            constraints=LinearConstraint(csr_matrix(np.concatenate(rows)), lower, upper),
-            options={"time_limit": max(seconds, 0.05), "mip_rel_gap": 1e-6},
-        )  # fmt: skip
+        for presolve in (True, False):
+            result = milp(
+                cost,
+                integrality=np.r_[np.array(whole, dtype=int), np.zeros(extra)],
+                bounds=Bounds(np.r_[first, np.zeros(extra)], np.r_[last, np.full(extra, ceiling)]),
+                constraints=LinearConstraint(csr_matrix(np.concatenate(rows)), lower, upper),
+                options={"time_limit": max(seconds, 0.05), "mip_rel_gap": 1e-6, "presolve": presolve},
+            )
+            if result.status != _FAILED:
+                break
     total = scale * (float(np.sum(task.model.masses)) if task.model.norm == "l1" else 1.0)
     if result.status == 2:
         return Outcome(None, np.inf)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ SECONDS = 4.0
 ROUNDS = 6
 #: So far from those values, in neighbours, its linear model is trusted where it misled once.
 TRUSTED = (16, 4, 1)
+#: Stretches of an integral of |error| that a program looks at.
+CELLS = 80
 #: Kept from zero, as parts of its size, where the slope of a form is not proved to keep its sign.
 MARGINS = (0.0, 1e-9, 1e-6, 1e-4, 1e-3, 1e-2)
 
@@ -136,6 +139,9 @@ def _task(
     near: Model, number_format: Format, equations: tuple[Equation, ...], centre: list[Fraction], margin: float
 ) -> Task:
     size = float(np.max(np.abs(near.floors), initial=0.0))
+    if near.norm == "l1":
+        coarse = near.cells(math.ceil(len(near.errors) / CELLS))
+        return Task(coarse, number_format, equations, tuple(centre), margin=margin * size, fine=near)
     return Task(near, number_format, equations, tuple(centre), margin=margin * size)
 
 
@@ -160,6 +166,8 @@ def _curved(
     """A form that is not linear: its linear model at the values so far, again and again, and neighbours at last."""
     count, number_format = task.free, task.number_format
     best, height = start, np.inf if start is None else value(start[:count])
+    if height <= floor or height == 0:
+        return boxes.Best(best, height, height)
     trust = 0
     at = task
     for turn in range(ROUNDS):
@@ -179,7 +187,8 @@ def _curved(
             trust += 1
         if best is None or trust == len(TRUSTED):
             break
-        at = Task(sampled.model(best[:count]), number_format, task.equations, tuple(best), margin=task.margin)
+        at = _task(sampled.model(best[:count]), number_format, task.equations, best, 0.0)
+        at.margin = task.margin
     if best is not None:
         free, height = boxes.walk(
             best[:count], height, number_format, value, lambda free: task.feasible(task.completed(free)), deadline
