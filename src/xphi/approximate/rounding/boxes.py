@@ -33,7 +33,12 @@ class Best:
 
 
 def search(
-    task: Task, start: list[Fraction] | None, deadline: float, floor: float = 0.0, whole: Box | None = None
+    task: Task,
+    start: list[Fraction] | None,
+    deadline: float,
+    floor: float = 0.0,
+    whole: Box | None = None,
+    cap: float = np.inf,
 ) -> Best:
     """Branch and bound until the bound meets the best objective, or time is up.
 
@@ -48,8 +53,10 @@ def search(
         A bound that is known beforehand.
     whole : Box, optional
         Where to look; all of the format by default.
+    cap : float
+        Only values below it are looked for; with none, the bound says whether there are none.
     """
-    best, height = start, np.inf if start is None else task.value(start)
+    best, height = start, cap if start is None else task.value(start)
     if best is not None:
         best, height = descend(task, best, height, deadline)
     if whole is None:
@@ -67,7 +74,7 @@ def search(
         if left <= (0 if best is not None else -GRACE):
             break
         bound, _, box = heapq.heappop(waiting)
-        if np.isfinite(height) and task.model.norm == "minimax" and _relaxed(task, box):
+        if np.isfinite(height) and task.largest and _relaxed(task, box):
             box = program.ranges(task, height, box)
             if not box:
                 continue

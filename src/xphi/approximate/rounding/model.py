@@ -49,7 +49,8 @@ class Model:
         Quantities that must not be negative: the slope of a form that has to be monotone.
     masses : ndarray, shape (m,)
         Weights of an integral; all ones for a largest error.
-    norm : {"minimax", "l1", "l2"}
+    norm : {"minimax", "above", "l1", "l2"}
+        ``above`` is the largest error with its sign.
     """
 
     centre: tuple[Fraction, ...]
@@ -84,8 +85,8 @@ def norm_of(errors: Floats, masses: Floats, norm: str) -> float:
     """The objective of errors at points; one that is not finite is infinitely bad."""
     if not np.all(np.isfinite(errors)):
         return np.inf
-    if norm == "minimax":
-        return float(np.max(np.abs(errors), initial=0.0))
+    if norm in ("minimax", "above"):
+        return float(np.max(errors if norm == "above" else np.abs(errors), initial=0.0))
     return float(masses @ (errors**2 if norm == "l2" else np.abs(errors)))
 
 

@@ -64,7 +64,7 @@ class Task:
 
     def __post_init__(self) -> None:
         count = len(self.model.errors)
-        if self.model.norm != "minimax":
+        if not self.largest:
             self.rows = set(range(count))
         else:
             self.rows = set(np.unique(np.linspace(0, count - 1, min(count, FIRST_POINTS)).astype(int)).tolist())
@@ -77,6 +77,11 @@ class Task:
     def free(self) -> int:
         """How many of the coefficients, the first ones, are the model's own parameters."""
         return len(self.model.centre)
+
+    @property
+    def largest(self) -> bool:
+        """Whether the objective is a largest error, and no integral."""
+        return self.model.norm in ("minimax", "above")
 
     def completed(self, free: list[Fraction]) -> list[Fraction]:
         """The model's own coefficients, and those that follow from them."""
@@ -101,7 +106,7 @@ class Task:
 
     def add_crests(self, errors: Floats, height: float) -> bool:
         """Take in the points at which errors have local extremes above a height."""
-        size = np.abs(errors)
+        size = errors if self.model.norm == "above" else np.abs(errors)
         crest = (size >= np.r_[-np.inf, size[:-1]]) & (size >= np.r_[size[1:], -np.inf]) & (size > height)
         found = set(np.nonzero(crest)[0].tolist()) - self.rows
         self.rows |= found
@@ -154,10 +159,14 @@ def _rows(task: Task, height: float) -> tuple[Floats, Floats]:
     slopes, errors = task.model.slopes[index] / height, task.model.errors[index] / height
     floors, steep = task.model.floors[below] - task.margin, task.model.floor_slopes[below]
     size = np.maximum(np.max(np.abs(steep), axis=1, initial=0.0), 1e-300)
-    upper = np.concatenate([slopes, -slopes, -steep / size[:, None]])
+    if task.model.norm == "above":
+        upper, right = np.concatenate([slopes, -steep / size[:, None]]), [1 - errors, floors / size]
+    else:
+        upper = np.concatenate([slopes, -slopes, -steep / size[:, None]])
+        right = [1 - errors, 1 + errors, floors / size]
     return (
         np.concatenate([upper, np.repeat(pad, len(upper), axis=0)], axis=1),
-        np.concatenate([1 - errors, 1 + errors, floors / size]) + TOLERANCE,
+        np.concatenate(right) + TOLERANCE,
     )
 
 
@@ -185,7 +194,7 @@ def solve(task: Task, box: Box, height: float, seconds: float) -> Outcome:
     for _ in range(ROUNDS):
         outcome = _once(task, box, height, seconds)
         bound = max(bound, outcome.bound)
-        if outcome.values is None or task.model.norm != "minimax":
+        if outcome.values is None or not task.largest:
             break
         errors = task.model.errors + task.model.slopes @ task.model.shifts(outcome.values[: task.free])
         grown = task.add_crests(errors, bound * (1 + 1e-6) + TOLERANCE * bound)
@@ -229,10 +238,12 @@ def _once(task: Task, box: Box, height: float, seconds: float) -> Outcome:
         scale = scale / float(np.sum(task.model.masses))
     pad = np.zeros((len(index), count - task.free))
     matrix = np.concatenate([task.model.slopes[index], pad], axis=1) * step / scale
-    extra = 1 if task.model.norm == "minimax" else len(index)
-    heights = -np.ones((len(index), 1)) if task.model.norm == "minimax" else -np.eye(len(index))
+    extra = 1 if task.largest else len(index)
+    heights = -np.ones((len(index), 1)) if task.largest else -np.eye(len(index))
     rows = [np.c_[matrix, heights], np.c_[-matrix, heights]]
     right = [-errors / scale, errors / scale]
+    if task.model.norm == "above":
+        rows, right = rows[:1], right[:1]
     below = sorted(task.floor_rows)
     if below:
         floors = task.model.floors[below] + task.model.floor_slopes[below] @ offsets - task.margin
@@ -246,11 +257,9 @@ def _once(task: Task, box: Box, height: float, seconds: float) -> Outcome:
         factors, wanted = _integers(equation, units, origins)
         rows.append(np.r_[factors, np.zeros(extra)][None])
         upper, lower = np.r_[upper, wanted], np.r_[lower, wanted]
-    cost = np.r_[
-        np.zeros(count), np.ones(1) if task.model.norm == "minimax" else task.model.masses / np.sum(task.model.masses)
-    ]
+    cost = np.r_[np.zeros(count), np.ones(1) if task.largest else task.model.masses / np.sum(task.model.masses)]
     # heights above what is known to be possible are of no interest
-    ceiling = (1 + TOLERANCE) if np.isfinite(height) and task.model.norm == "minimax" else np.inf
+    ceiling = (1 + TOLERANCE) if np.isfinite(height) and task.largest else np.inf
     with _silenced():
         for presolve in (True, False):
             result = milp(

@@ -11,7 +11,7 @@ from fractions import Fraction
 import numpy as np
 
 from xphi.approximate.problem import Problem
-from xphi.approximate.rounding import boxes, lattice, model, squares
+from xphi.approximate.rounding import boxes, lattice, levels, model, squares
 from xphi.approximate.rounding.equations import Equation
 from xphi.approximate.rounding.model import Model
 from xphi.approximate.rounding.program import Box, Task
@@ -194,7 +194,9 @@ def _curved(
             best[:count], height, number_format, value, lambda free: task.feasible(task.completed(free)), deadline
         )
         best = task.completed(free)
-    return boxes.Best(best, height, floor)
+    found = boxes.Best(best, height, floor)
+    level = None if best is None else levels.level_of(sampled.problem, sampled, task.model.centre)
+    return found if level is None else levels.search(level, task, found, value, time.monotonic() + SECONDS / 2)
 
 
 def _around(task: Task, steps: int) -> Box:
