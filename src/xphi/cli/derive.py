@@ -37,7 +37,7 @@ from xphi.files import check_writable
     "--format",
     "number_format",
     metavar="FMT",
-    help="Round the coefficients to binary16, bfloat16, binary32, binary64, float8_….",
+    help="The best coefficients in binary16, bfloat16, binary32, binary64, float8_….",
 )
 @click.option("-o", "--output", metavar="FILE", help="Write the certificate (TOML) here.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")

@@ -60,7 +60,9 @@ class Format:
     @property
     def within(self) -> float | None:
         """The objective as a multiple of the lower bound."""
-        return self.improved / self.lower_bound if self.lower_bound else None
+        if self.lower_bound is None:
+            return None
+        return self.improved / self.lower_bound if self.lower_bound else 1.0
 
     @property
     def optimal(self) -> bool:
@@ -69,12 +71,12 @@ class Format:
 
     def json(self) -> dict[str, Any]:
         """As ``--json`` prints it."""
-        return {
-            "format": self.format, "exact": self.exact, "rounded": self.rounded if np.isfinite(self.rounded) else None,
-            "improved": self.improved,
-            "lower_bound": self.lower_bound, "within": self.within, "optimal": self.optimal,
-            "coefficients": self.coefficients,
+        numbers = {
+            "exact": self.exact, "rounded": self.rounded, "improved": self.improved,
+            "lower_bound": self.lower_bound, "within": self.within,
         }  # fmt: skip
+        finite = {key: value if value is not None and np.isfinite(value) else None for key, value in numbers.items()}
+        return {"format": self.format, **finite, "optimal": self.optimal, "coefficients": self.coefficients}
 
 
 def to_format(
@@ -113,8 +115,9 @@ def to_format(
         floor=height if solution.status == "optimal" else 0.0, clamped=request.clamp, proved=proved,
     )  # fmt: skip
     coefficients = dict(zip(names, found.values, strict=True))
+    unrounded = 0.0 if solution.status == "exact" else found.exact
     return {name: coefficients[name] for name in exact}, Format(
-        number_format.name, found.exact, found.rounded, found.improved, found.lower_bound or None,
+        number_format.name, unrounded, found.rounded, found.improved, found.lower_bound or (None if found.improved else 0.0),
         {name: hex_of(coefficients[name]) for name in exact}, dict(zip(names, found.plain, strict=True)),
     )  # fmt: skip
 
@@ -125,17 +128,18 @@ def _equations(request: Request, names: tuple[str, ...], number_format: formats.
     found = []
     for name in names[len(free) :]:
         symbol, formula = next((s, f) for s, f in request.reduced.solved.items() if str(s) == name)
-        said = request.reduced.said[symbol]
+        required = request.reduced.said.get(symbol)
+        said = required or f"{name} = {sp.sstr(formula)}"
         slopes = [sp.expand(formula).diff(s) for s in free]
         rest = formula.subs(dict.fromkeys(free, 0))
         if not all(number.is_Rational for number in (*slopes, rest)):
             raise XphiError(
                 f"no values of {number_format.name} are known to meet {said} exactly, "
-                f"which makes {name} = {sp.sstr(formula)}; leave out --format or change the requirement"
+                f"because {name} = {sp.sstr(formula)}; leave out --format or change the requirement"
             )
         factors = [-grid.number(slope) for slope in slopes]
         factors += [Fraction(int(other == name)) for other in names[len(free) :]]
-        found.append(Equation(tuple(factors), grid.number(rest), said))
+        found.append(Equation(tuple(factors), grid.number(rest), said, required=required is not None))
     return tuple(found)
 
 
@@ -143,15 +147,15 @@ def measure(report: Format, claim: Claim, height: Fraction, proof: Proof) -> tup
     """Replace sampled objectives by the largest errors that proofs found; plain rounding wins where it is better."""
     plain = replace(claim, coefficients={name: report.plain[name] for name in claim.coefficients})
     plainly = proof if plain == claim else prove(plain)
-    rounded = float(plainly.observed) if plainly.bound is not None else float("inf")
     allowed = np.isfinite(report.rounded) and plainly.bound is not None
+    rounded = float(plainly.observed) if allowed else float("inf")
     if allowed and (proof.bound is None or plainly.observed < proof.observed):
         claim, proof = plain, plainly
     improved = float(proof.observed)
     return (
         replace(
             report, exact=float(height), rounded=rounded, improved=improved,
-            lower_bound=report.lower_bound and min(report.lower_bound, improved),
+            lower_bound=None if report.lower_bound is None else min(report.lower_bound, improved),
             coefficients={name: hex_of(value) for name, value in claim.coefficients.items()},
         ),
         claim,

@@ -45,7 +45,7 @@ class Reduced:
     mirror : int
         1 or -1 when symmetry has left an even or odd error, of which one half is solved; else 0.
     said : dict of sympy.Symbol to str
-        The requirement behind each solved parameter.
+        The requirement that gave a solved parameter its formula, where one did.
     """
 
     form: Any
@@ -144,7 +144,6 @@ def _fix(reduced: Reduced, text: str) -> None:
     reduced.form = reduced.form.subs(symbol, expression)
     reduced.solved = {key: old.subs(symbol, expression) for key, old in reduced.solved.items()}
     reduced.solved[symbol] = expression
-    reduced.said[symbol] = f"--fix {text}"
     reduced.free = tuple(s for s in reduced.free if s != symbol)
 
 

@@ -44,7 +44,6 @@ def settle(reduced: Reduced, target: Any) -> None:
             reduced.form = reduced.form.subs(symbol, value)
             reduced.solved = {key: old.subs(symbol, value) for key, old in reduced.solved.items()}
             reduced.solved[symbol] = value
-            reduced.said[symbol] = f"the symmetry that makes {symbol} = {sp.sstr(value)}"
         reduced.free = tuple(s for s in reduced.free if s not in own)
         reduced.mirror = -sign  # the error that is left has the other parity
         values = ", ".join(f"{s} = {sp.sstr(v)}" for s, v in solution[0].items())

@@ -12,18 +12,32 @@ from xphi.formats import Format
 
 @dataclass(frozen=True)
 class Equation:
-    """Σ factors·values = right, and the requirement that says so."""
+    """Σ factors·values = right, what says so, and whether that is a requirement."""
 
     factors: tuple[Fraction, ...]
     right: Fraction
     said: str
+    required: bool = True
 
     def met(self, values: list[Fraction]) -> bool:
         """Whether values meet it exactly."""
         return sum((f * v for f, v in zip(self.factors, values, strict=True)), Fraction(0)) == self.right
 
-    def check(self, number_format: Format, names: tuple[str, ...]) -> None:
+    @property
+    def single(self) -> bool:
+        """Whether it gives one coefficient its value."""
+        return sum(map(bool, self.factors)) == 1
+
+    def check(self, number_format: Format, names: tuple[str, ...], together: str) -> None:
         """Refuse an equation that no binary numbers can meet, or none of the format.
+
+        Parameters
+        ----------
+        number_format : Format
+        names : tuple of str
+            Of the coefficients.
+        together : str
+            All requirements: each may have gone into this equation.
 
         Raises
         ------
@@ -35,11 +49,11 @@ class Equation:
         divisor = gcd(*whole)
         divisor //= divisor & -divisor
         only = [k for k, f in enumerate(self.factors) if f]
-        single = len(only) == 1
         wanted = self.right / self.factors[only[0]]
-        if int(self.right * scale) % divisor or (single and not number_format.representable(wanted)):
+        if int(self.right * scale) % divisor or (self.single and not number_format.representable(wanted)):
             shown = ", ".join(names[k] for k in only)
             raise XphiError(
-                f"no value{'s' if not single else ''} of {number_format.name} for {shown} can meet {self.said} "
+                f"no value{'' if self.single else 's'} of {number_format.name} for {shown} can meet "
+                f"{together if self.required and not self.single else self.said} "
                 "exactly; leave out --format or change the requirement"
             )

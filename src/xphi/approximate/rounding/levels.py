@@ -133,11 +133,13 @@ def _monotone(problem: Problem, points: _Points) -> Level | None:
         for kind, what in steps:
             low, high = _inverse(kind, what, low, high)
         errors, slopes = [], []
-        room = np.where(np.isfinite(high - low), (high - low) / 2, 1.0)
+        both = np.isfinite(low) & np.isfinite(high)
+        room = np.ones(len(at))
+        room[both] = (high[both] - low[both]) / 2
         room = np.maximum(room, np.spacing(np.abs(at)))
         for sign, end in ((1, high), (-1, low)):
             kept = np.isfinite(end)
-            errors.append(1 + sign * (at - end)[kept] / room[kept])
+            errors.append(1 + sign * (at[kept] - end[kept]) / room[kept])
             slopes.append(sign * matrix[kept] / room[kept][:, None])
         return np.concatenate(errors), np.concatenate(slopes)
 

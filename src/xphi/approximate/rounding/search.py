@@ -10,7 +10,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from xphi.approximate.problem import Problem
+from xphi.approximate.problem import Floats, Problem
 from xphi.approximate.rounding import boxes, lattice, levels, model, squares
 from xphi.approximate.rounding.equations import Equation
 from xphi.approximate.rounding.model import Model
@@ -93,8 +93,9 @@ def to_format(
     XphiError
         If a coefficient is beyond the format's range, or no values that meet the equations are found.
     """
+    together = " and ".join(dict.fromkeys(equation.said for equation in equations if equation.required))
     for equation in equations:
-        equation.check(number_format, names)
+        equation.check(number_format, names, together)
     plain = [lattice.nearest(c, number_format, name) for c, name in zip(centre, names, strict=True)]
     sampled = model.sampling(problem, extremes, clamped=clamped)
     count = len(problem.symbols)
@@ -124,6 +125,47 @@ def to_format(
     if np.isfinite(plainly):
         return Rounded(tuple(plain), tuple(plain), exact, plainly, plainly, min(bound, plainly))
     raise XphiError(_refusal(equations, problem, number_format))
+
+
+def round_linear(
+    errors: Floats,
+    slopes: Floats,
+    centre: list[Fraction],
+    names: tuple[str, ...],
+    number_format: Format,
+    *,
+    floor: float = 0.0,
+    seconds: float = SECONDS,
+) -> Rounded:
+    """The best values of a format where a largest error at points is linear in the coefficients.
+
+    Parameters
+    ----------
+    errors : ndarray, shape (m,)
+        The errors, weights included, with the coefficients of `centre`.
+    slopes : ndarray, shape (m, n)
+        Their derivatives in the coefficients.
+    centre : list of Fraction
+        The optimum in real numbers, or near it.
+    names : tuple of str
+        For messages.
+    number_format : Format
+    floor : float
+        A lower bound of the objective for real coefficients, where one is known.
+    seconds : float
+        How long to look.
+
+    Raises
+    ------
+    XphiError
+        If a coefficient is beyond the format's range.
+    """
+    plain = [lattice.nearest(c, number_format, name) for c, name in zip(centre, names, strict=True)]
+    none = np.empty(0)
+    near = Model(tuple(centre), errors, slopes, none, np.empty((0, len(centre))), np.ones(len(errors)), "minimax")
+    best = linear(Task(near, number_format, (), tuple(centre)), plain, time.monotonic() + seconds, floor)
+    values = tuple(plain if best.values is None else best.values)
+    return Rounded(values, tuple(plain), near.value(list(centre)), near.value(plain), best.height, best.bound)
 
 
 def linear(task: Task, start: list[Fraction] | None, deadline: float, floor: float = 0.0) -> boxes.Best:
