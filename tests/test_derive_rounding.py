@@ -59,7 +59,8 @@ def lattice(name, low, high):
 EVERY = [
     ("exp(x)", "poly:1", (0, 1), np.exp, lambda x, c0, c1: c0 + c1 * x, [(0, 4), (0, 4)]),
     ("cos(x)", "even:2", (-1, 1), np.cos, lambda x, c0, c2: c0 + c2 * x**2, [(0, 2), (-2, 1)]),
-    ("tanh(2*x/3)", "tanh(a*x)+b*x", (0, 3), lambda x: np.tanh(2 * x / 3), lambda x, a, b: np.tanh(a * x) + b * x, [(0, 3), (-1, 1)]),
+    ("x/(1+x)", "1-exp(-a*x-b*x**2)", (0, 2), lambda x: x / (1 + x),
+     lambda x, a, b: 1 - np.exp(-a * x - b * x**2), [(0, 4), (-1, 1)]),
     ("tanh(x/3)", "tanh(a*x+b*x**3)", (0, 2), lambda x: np.tanh(x / 3),
      lambda x, a, b: np.tanh(a * x + b * x**3), [(0, 1), (-1, 1)]),
     ("exp(-x)", "1/(1+a*x+b*x**2)", (0, 2), lambda x: np.exp(-x),

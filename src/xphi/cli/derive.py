@@ -104,7 +104,7 @@ def _show(target: str, form: str, result: Any) -> None:
         if result.objective.norm.startswith("minimax") and result.status == "optimal" and result.format is None
         else ""
     )
-    if result.format is not None and result.status == "optimal":
+    if result.format is not None and result.status in ("optimal", "verified-local"):
         minimax = " for real parameters" + (f", and in {result.format.format}" if result.format.optimal else "")
     out.print(f"status     {result.status}{minimax}")
     if result.objective.value is not None:

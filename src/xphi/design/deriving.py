@@ -11,7 +11,7 @@ from typing import Any
 
 import sympy as sp
 
-from xphi.approximate.outcome import Solution
+from xphi.approximate.outcome import Solution, Status
 from xphi.approximate.pieces import table
 from xphi.approximate.problem import Problem, forms
 from xphi.approximate.problem import clamp as clamping
@@ -137,9 +137,9 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
         notes.append(rounding.sentence(report))
     value = solution.value
     if report is not None and value is not None:
-        value = Fraction(report.improved)
-    if solution.status == "exact" and not same:
-        solution = replace(solution, status="optimal")
+        value = Fraction(report.improved) if math.isfinite(report.improved) else None
+    if solution.status is Status.EXACT and not same:
+        solution = replace(solution, status=Status.OPTIMAL)
     status, minimax = _judge(problem, solution, claim, proof, notes, report)
     if proof.bound is None and proof.reason.startswith(UNDEFINED) and status != "exact":
         notes.append("there is no optimum to show: the best fit that was found is not finite everywhere on the domain")
@@ -287,7 +287,7 @@ def _judge(
         problem.weight.formula is None or not problem.weight.formula.is_number or problem.derivative_weight is not None
     )
     height = solution.value
-    if report is not None:
+    if report is not None and math.isfinite(report.improved):
         height = max(height, Fraction(report.improved))
     # sampled heights lie a little below the true one
     broken = proof.observed > height * (1 + Fraction(1, 1000)) or (

@@ -10,11 +10,11 @@ import numpy as np
 import sympy as sp
 
 from xphi import formats
+from xphi.approximate.outcome import Solution, Status
 from xphi.approximate.problem import grid
 from xphi.approximate.rounding import search
 from xphi.approximate.rounding.boxes import EQUAL
 from xphi.approximate.rounding.equations import Equation
-from xphi.approximate.search import Solution
 from xphi.certify.claim import Claim
 from xphi.certify.prove import Proof, prove
 from xphi.certify.shape import holds
@@ -112,12 +112,13 @@ def to_format(
     found = search.to_format(
         problem, names, [exact[name] for name in names], _equations(request, names, number_format), number_format,
         extremes=[p.x for p in solution.points if isinstance(p.x, Fraction)],
-        floor=height if solution.status == "optimal" else 0.0, clamped=request.clamp, proved=proved,
+        floor=height if solution.status is Status.OPTIMAL else 0.0, clamped=request.clamp, proved=proved,
     )  # fmt: skip
     coefficients = dict(zip(names, found.values, strict=True))
-    unrounded = 0.0 if solution.status == "exact" else found.exact
+    unrounded = 0.0 if solution.status is Status.EXACT else found.exact
+    bound = found.lower_bound if found.lower_bound or not found.improved else None
     return {name: coefficients[name] for name in exact}, Format(
-        number_format.name, unrounded, found.rounded, found.improved, found.lower_bound or (None if found.improved else 0.0),
+        number_format.name, unrounded, found.rounded, found.improved, bound,
         {name: hex_of(coefficients[name]) for name in exact}, dict(zip(names, found.plain, strict=True)),
     )  # fmt: skip
 
