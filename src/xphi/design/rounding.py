@@ -178,6 +178,8 @@ def sentence(report: Format) -> str:
 
 
 def _above(ratio: float) -> str:
+    if ratio < 1:
+        return f"{(1 - ratio) * 100:.3g} % below"
     return f"{(ratio - 1) * 100:.3g} % above" if ratio < MULTIPLE else f"{ratio:.3g} times"
 
 

@@ -19,6 +19,8 @@ from xphi.formats import Format
 EQUAL = 1e-5
 #: Seconds more, where no values that meet the requirements are known yet.
 GRACE = 10.0
+#: With more coefficients than this the coarsest are decided first, the others held.
+COARSEST = 6
 #: How far single coefficients, and pairs of them, are moved.
 STEPS = (-2, -1, 1, 2)
 
@@ -61,11 +63,7 @@ def search(
         best, height = descend(task, best, height, deadline)
     if whole is None:
         whole = ((-task.number_format.largest, task.number_format.largest),) * len(task.centre)
-    # the binades of the optimum first: what is best there keeps most other boxes closed
-    local = tuple(_local(c, low, high, task) for c, (low, high) in zip(task.centre, whole, strict=True))
-    first = program.solve(task, local, height, (deadline - time.monotonic()) / 4)
-    if first.values is not None:
-        best, height = _better(task, first.values, best, height, deadline)
+    best, height = _first(task, whole, best, height, deadline)
     counter = itertools.count()
     waiting = [(floor, next(counter), whole)]
     closed = np.inf
@@ -93,12 +91,39 @@ def search(
     return Best(best, height, max(bound, floor))
 
 
-def _local(centre: Fraction, low: Fraction, high: Fraction, task: Task) -> tuple[Fraction, Fraction]:
-    near = min(max(centre, low), high)
-    if task.number_format.round(near) == 0:
-        return Fraction(0), Fraction(0)
+def _first(
+    task: Task, whole: Box, best: list[Fraction] | None, height: float, deadline: float
+) -> tuple[list[Fraction] | None, float]:
+    """Values in the binades of the optimum, first for the coarsest coefficients alone: they keep most boxes closed."""
+    sizes = np.max(np.abs(task.model.slopes), axis=0, initial=0.0)
+    steps = [float(task.number_format.ulp(c)) * size for c, size in zip(task.centre, sizes, strict=False)]
+    order = sorted(range(task.free), key=lambda k: -steps[k])
+    turns = [count for count in (COARSEST, 2 * COARSEST) if count < task.free and not task.equations]
+    for turn, count in enumerate([*turns, task.free]):
+        apart = set(order[count:])
+        kept = best or list(task.centre)
+        box: Box = tuple(
+            _local(task, kept[k] if k in apart else c, ends, pinned=k in apart)
+            for k, (c, ends) in enumerate(zip(task.centre, whole, strict=True))
+        )
+        if np.isfinite(height) and task.largest:
+            box = program.ranges(task, height, box)
+        if box:
+            left = max(deadline - time.monotonic(), 0.0)
+            found = program.solve(task, box, height, left / (4 + 2 * (len(turns) - turn)))
+            if found.values is not None:
+                best, height = _better(task, found.values, best, height, deadline)
+    return best, height
+
+
+def _local(task: Task, near: Fraction, ends: tuple[Fraction, Fraction], *, pinned: bool) -> tuple[Fraction, Fraction]:
+    """The binade of a number, or its nearest value alone, as far as they lie within a range."""
+    near = min(max(near, ends[0]), ends[1])
+    rounded = Fraction(task.number_format.round(near))
+    if pinned or rounded == 0:
+        return rounded, rounded
     first, last = lattice.binade(near, task.number_format)
-    return max(first, low), min(last, high)
+    return max(first, ends[0]), min(last, ends[1])
 
 
 def _relaxed(task: Task, box: Box) -> bool:
