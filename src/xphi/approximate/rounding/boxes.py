@@ -12,6 +12,7 @@ from fractions import Fraction
 import numpy as np
 
 from xphi.approximate.rounding import lattice, program
+from xphi.approximate.rounding.model import norm_of
 from xphi.approximate.rounding.program import Box, Task
 from xphi.formats import Format
 
@@ -21,6 +22,9 @@ EQUAL = 1e-5
 GRACE = 10.0
 #: With more coefficients than this the coarsest are decided first, the others held.
 COARSEST = 6
+#: With so much of the time left the search for better values goes over to a few coefficients at a time, so many
+#: times in a row without a gain, and with the same choices in every run.
+SWEEP, PATIENCE, SEED = 2 / 3, 20, 1
 #: How far single coefficients, and pairs of them, are moved.
 STEPS = (-2, -1, 1, 2)
 
@@ -59,11 +63,10 @@ def search(
         Only values below it are looked for; with none, the bound says whether there are none.
     """
     best, height = start, cap if start is None else task.value(start)
-    if best is not None:
-        best, height = descend(task, best, height, deadline)
     if whole is None:
         whole = ((-task.number_format.largest, task.number_format.largest),) * len(task.centre)
     best, height = _first(task, whole, best, height, deadline)
+    total, swept = deadline - time.monotonic(), False
     counter = itertools.count()
     waiting = [(floor, next(counter), whole)]
     closed = np.inf
@@ -71,12 +74,16 @@ def search(
         left = deadline - time.monotonic()
         if left <= (0 if best is not None else -GRACE):
             break
+        if best is not None and task.free > COARSEST and not swept and left < SWEEP * total:
+            best, height = _swept(task, whole, best, height, time.monotonic() + left / 2)
+            swept = True
+            continue
         bound, _, box = heapq.heappop(waiting)
         if np.isfinite(height) and task.largest and _relaxed(task, box):
             box = program.ranges(task, height, box)
             if not box:
                 continue
-        outcome = program.solve(task, box, height, max(left, 0.2) / 2)
+        outcome = program.solve(task, box, height, max(left, 0.2) / 3)
         bound = max(bound, outcome.bound)
         if outcome.values is not None:
             best, height = _better(task, outcome.values, best, height, deadline)
@@ -124,6 +131,36 @@ def _local(task: Task, near: Fraction, ends: tuple[Fraction, Fraction], *, pinne
         return rounded, rounded
     first, last = lattice.binade(near, task.number_format)
     return max(first, ends[0]), min(last, ends[1])
+
+
+def _swept(
+    task: Task, whole: Box, best: list[Fraction], height: float, deadline: float
+) -> tuple[list[Fraction], float]:
+    """Let some coefficients at a time range over three binades, the others held."""
+    chance = np.random.default_rng(SEED)
+    idle = 0
+    while idle < PATIENCE and (left := deadline - time.monotonic()) > 0:
+        moving = set(chance.choice(task.free, size=COARSEST, replace=False).tolist()) | set(range(task.free, len(best)))
+        box: Box = tuple(
+            _wide(task, value, ends) if k in moving else (value, value)
+            for k, (value, ends) in enumerate(zip(best, whole, strict=True))
+        )
+        box = program.ranges(task, height, box) if task.largest else box
+        found = program.solve(task, box, height, left / 3).values if box else None
+        better, reached = (best, height) if found is None else _better(task, found, best, height, deadline)
+        idle = 0 if reached < height * (1 - EQUAL) else idle + 1
+        best, height = better or best, reached
+    return best, height
+
+
+def _wide(task: Task, value: Fraction, ends: tuple[Fraction, Fraction]) -> tuple[Fraction, Fraction]:
+    """The binade of a value and those next to it."""
+    if value == 0:
+        return value, value
+    low, high = sorted((value / 2, value * 2))
+    low = lattice.binade(low, task.number_format)[0]
+    high = lattice.binade(high, task.number_format)[1]
+    return max(low, ends[0]), min(high, ends[1])
 
 
 def _relaxed(task: Task, box: Box) -> bool:
@@ -185,11 +222,35 @@ def _halves(task: Task, box: Box) -> list[Box]:
 
 def descend(task: Task, values: list[Fraction], height: float, deadline: float) -> tuple[list[Fraction], float]:
     """Move one or two coefficients at a time to neighbours for as long as the objective falls."""
-    free, height = walk(
-        values[: task.free], height, task.number_format, task.value,
-        lambda free: task.feasible(task.completed(free)), deadline,
-    )  # fmt: skip
-    return task.completed(free), height
+    model, count = task.fine or task.model, task.free
+    offsets = _offsets(count)
+    while time.monotonic() < deadline:
+        near = [{s: lattice.moved(v, s, task.number_format) for s in STEPS} for v in values[:count]]
+        shifts = np.zeros((len(offsets), count))
+        for place, offset in enumerate(offsets):
+            for k, step in offset.items():
+                shifts[place, k] = float(near[k][step] - values[k])
+        now = model.errors + model.slopes @ model.shifts(values[:count])
+        heights = np.array([norm_of(now + model.slopes @ row, model.masses, model.norm) for row in shifts])
+        for place in np.argsort(heights, kind="stable"):
+            if not heights[place] < height * (1 - EQUAL / 100):
+                return values, height
+            trial = task.completed(
+                [near[k][offsets[place][k]] if k in offsets[place] else v for k, v in enumerate(values[:count])]
+            )
+            reached = task.value(trial[:count])
+            if reached < height and task.feasible(trial):
+                values, height = trial, reached
+                break
+        else:
+            break
+    return values, height
+
+
+def _offsets(count: int) -> list[dict[int, int]]:
+    """Moves of one coefficient, and of two."""
+    single = [{i: s} for i in range(count) for s in STEPS]
+    return single + [{i: s, j: t} for i in range(count) for j in range(i) for s in STEPS for t in STEPS]
 
 
 def walk(
@@ -200,10 +261,8 @@ def walk(
     feasible: Callable[[list[Fraction]], bool],
     deadline: float,
 ) -> tuple[list[Fraction], float]:
-    """The same with any objective."""
-    count = len(values)
-    offsets = [{i: s} for i in range(count) for s in STEPS]
-    offsets += [{i: s, j: t} for i in range(count) for j in range(i) for s in STEPS for t in STEPS]
+    """The same with any objective, the first gain taken."""
+    offsets = _offsets(len(values))
     improved = True
     while improved:
         improved = False

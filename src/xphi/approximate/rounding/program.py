@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -132,6 +133,9 @@ def ranges(task: Task, height: float, box: Box) -> Box:
     ]
     found = []
     for k, (low, high) in enumerate(box):
+        if low == high:
+            found.append((low, high))
+            continue
         ends = [low, high]
         for side, sign in enumerate((1, -1)):
             result = linprog(
@@ -190,18 +194,20 @@ def solve(task: Task, box: Box, height: float, seconds: float) -> Outcome:
         Time limit.
     """
     bound = 0.0
-    outcome = Outcome(None, bound)
+    deadline = time.monotonic() + seconds
+    values = None
     for _ in range(ROUNDS):
-        outcome = _once(task, box, height, seconds)
+        outcome = _once(task, box, height, deadline - time.monotonic())
         bound = max(bound, outcome.bound)
+        values = outcome.values or values
         if outcome.values is None or not task.largest:
             break
         errors = task.model.errors + task.model.slopes @ task.model.shifts(outcome.values[: task.free])
         grown = task.add_crests(errors, bound * (1 + 1e-6) + TOLERANCE * bound)
         grown |= _add_floors(task, outcome.values)
-        if not grown:
+        if not grown or time.monotonic() > deadline:
             break
-    return Outcome(outcome.values, bound)
+    return Outcome(None if bound == np.inf else values, bound)
 
 
 def _add_floors(task: Task, values: list[Fraction]) -> bool:
