@@ -79,11 +79,16 @@ def search(
             swept = True
             continue
         bound, _, box = heapq.heappop(waiting)
+        known = best is not None and _inside(best, box)
         if np.isfinite(height) and task.largest and _relaxed(task, box):
-            box = program.ranges(task, height, box)
-            if not box:
+            tight = program.ranges(task, height, box)
+            if not known and not tight:
                 continue
+            # what is known to be possible is not given up for a solver's word
+            box = tight if not known or (tight and best is not None and _inside(best, tight)) else box
         outcome = program.solve(task, box, height, max(left, 0.2) / 3)
+        if known and outcome.bound > height * (1 + EQUAL):
+            outcome = program.Outcome(None, 0.0)
         bound = max(bound, outcome.bound)
         if outcome.values is not None:
             best, height = _better(task, outcome.values, best, height, deadline)
@@ -161,6 +166,11 @@ def _wide(task: Task, value: Fraction, ends: tuple[Fraction, Fraction]) -> tuple
     low = lattice.binade(low, task.number_format)[0]
     high = lattice.binade(high, task.number_format)[1]
     return max(low, ends[0]), min(high, ends[1])
+
+
+def _inside(values: list[Fraction], box: Box) -> bool:
+    """Whether values lie in a box."""
+    return all(low <= value <= high for value, (low, high) in zip(values, box, strict=True))
 
 
 def _relaxed(task: Task, box: Box) -> bool:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import lcm
+from typing import Any
 
 import numpy as np
 from scipy.optimize import Bounds, LinearConstraint, linprog, milp
@@ -28,8 +29,8 @@ TOLERANCE = 2e-6
 FIRST_POINTS, ROUNDS = 40, 6
 #: An integer further from zero than this is left continuous: the solver could not tell it from its neighbour.
 WIDEST = 10**7
-#: The solver's word for any failure of its own.
-_FAILED = 4
+#: SciPy's status.
+INFEASIBLE = 2
 
 Box = tuple[tuple[Fraction, Fraction], ...]
 
@@ -126,7 +127,9 @@ def ranges(task: Task, height: float, box: Box) -> Box:
     """What each coefficient can be within a box where the largest error is at most `height`."""
     count = len(task.centre)
     upper, right = _rows(task, height)
-    unit = np.maximum(np.max(np.abs(upper), axis=0, initial=0.0), 1e-300)
+    sizes = np.max(np.abs(upper), axis=0, initial=0.0)
+    own = np.array([1 / float(max(abs(c), task.number_format.tiny)) for c in task.centre])
+    unit = np.where(sizes > 0, sizes, own)
     equal, same = _equalities(task)
     limits = [
         (float(low - c) * u, float(high - c) * u) for (low, high), c, u in zip(box, task.centre, unit, strict=True)
@@ -142,7 +145,7 @@ def ranges(task: Task, height: float, box: Box) -> Box:
                 sign * np.eye(count)[k], A_ub=upper / unit, b_ub=right, A_eq=equal / unit if len(equal) else None,
                 b_eq=same if len(equal) else None, bounds=limits, method="highs",
             )  # fmt: skip
-            if result.status == 2:
+            if _infeasible(result):
                 return ()
             if result.status == 0:
                 reach = Fraction(float(result.x[k] / unit[k]))
@@ -153,6 +156,11 @@ def ranges(task: Task, height: float, box: Box) -> Box:
             return ()
         found.append((first, last))
     return tuple(found)
+
+
+def _infeasible(result: Any) -> bool:
+    """Whether a program was shown to have no solution; the status alone also stands for a model that was refused."""
+    return result.status == INFEASIBLE and "model_status is Infeasible" in result.message
 
 
 def _rows(task: Task, height: float) -> tuple[Floats, Floats]:
@@ -222,12 +230,17 @@ def _add_floors(task: Task, values: list[Fraction]) -> bool:
 
 def _once(task: Task, box: Box, height: float, seconds: float) -> Outcome:
     count = len(task.centre)
+    scale = height if np.isfinite(height) else max(float(np.max(np.abs(task.model.errors))), 1e-300)
+    if task.model.norm == "l1":
+        scale = scale / float(np.sum(task.model.masses))
+    sizes = np.max(np.abs(task.model.slopes), axis=0, initial=0.0) / scale
     units, origins, whole, first, last = [], [], [], [], []
-    for (low, high), centre in zip(box, task.centre, strict=True):
+    for k, ((low, high), centre) in enumerate(zip(box, task.centre, strict=True)):
         unit = lattice.spacing(low, high, task.number_format)
         integral = unit is not None and (high - low) / unit <= WIDEST
         if unit is None or not integral:
-            unit = (high - low) or Fraction(1)
+            # continuous: a step of one changes an error by about the scale
+            unit = Fraction(1 / sizes[k]) if k < task.free and sizes[k] > 0 else abs(centre) or Fraction(1)
         near = min(max(centre, low), high)
         origin = low + round((near - low) / unit) * unit if integral else near
         units.append(unit)
@@ -238,10 +251,7 @@ def _once(task: Task, box: Box, height: float, seconds: float) -> Outcome:
     index = sorted(task.rows)
     offsets = np.array([float(o - c) for o, c in zip(origins, task.centre, strict=True)])[: task.free]
     errors = task.model.errors[index] + task.model.slopes[index] @ offsets
-    scale = height if np.isfinite(height) else max(float(np.max(np.abs(task.model.errors))), 1e-300)
     step = np.array([float(u) for u in units])
-    if task.model.norm == "l1":
-        scale = scale / float(np.sum(task.model.masses))
     pad = np.zeros((len(index), count - task.free))
     matrix = np.concatenate([task.model.slopes[index], pad], axis=1) * step / scale
     extra = 1 if task.largest else len(index)
@@ -275,10 +285,10 @@ def _once(task: Task, box: Box, height: float, seconds: float) -> Outcome:
                 constraints=LinearConstraint(csr_matrix(np.concatenate(rows)), lower, upper),
                 options={"time_limit": max(seconds, 0.05), "mip_rel_gap": 1e-6, "presolve": presolve},
             )
-            if result.status != _FAILED:
+            if result.status in (0, 1) or _infeasible(result):
                 break
     total = scale * (float(np.sum(task.model.masses)) if task.model.norm == "l1" else 1.0)
-    if result.status == 2:
+    if _infeasible(result):
         return Outcome(None, np.inf)
     bound = 0.0 if result.mip_dual_bound is None else max(0.0, float(result.mip_dual_bound) - TOLERANCE) * total
     if result.x is None:
