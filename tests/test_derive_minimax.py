@@ -343,14 +343,14 @@ def test_coefficients_in_a_format(derived, name, target, form, on):
     number_format = formats.get(name)
     exact, result = derived(target, form, on=on), derived(target, form, on=on, format=name)
     report = result.format
-    assert report["format"] == name
+    assert report.format == name
     assert all(number_format.representable(value) for value in result.claim.coefficients.values())
-    assert {n: formats.from_hex(h) for n, h in report["coefficients"].items()} == result.claim.coefficients
-    assert report["improved"] <= report["rounded"]
+    assert {n: formats.from_hex(h) for n, h in report.coefficients.items()} == result.claim.coefficients
+    assert report.improved <= report.rounded
     # rounding costs something, and what is proved is about the rounded coefficients
     assert result.proof.observed >= exact.proof.observed
     # nothing beats the optimum; target and form are of order one, and each is off by an ulp or two
-    assert report["improved"] >= exact.objective.value.value - 2**-50
+    assert report.improved >= exact.objective.value.value - 2**-50
     assert {n: v.decimal for n, v in result.parameters.items()} == {n: v.decimal for n, v in exact.parameters.items()}
     assert any(name in note for note in result.notes)
 

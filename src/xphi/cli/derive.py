@@ -37,7 +37,7 @@ from xphi.files import check_writable
     "--format",
     "number_format",
     metavar="FMT",
-    help="Round the coefficients to binary16, bfloat16, binary32, binary64, float8_….",
+    help="The best coefficients in binary16, bfloat16, binary32, binary64, float8_….",
 )
 @click.option("-o", "--output", metavar="FILE", help="Write the certificate (TOML) here.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
@@ -81,20 +81,31 @@ def command(
     return 0 if result.holds else 1
 
 
-def _show(target: str, form: str, result: Any) -> None:
-    if result.parameters:
-        rows = [
+def _parameters(result: Any) -> tuple[list[str], list[tuple[str, ...]]]:
+    """Heads and rows of the table: the values of a format where one is asked for, beside those of real numbers."""
+    if result.format is None:
+        return ["", "value", "exactly", "binary64"], [
             (name, value.decimal, result.symbolic.get(name, ""), value.hex) for name, value in result.parameters.items()
         ]
-        print_table(f"{target}  ≈  {form}", ["", "value", "exactly", "binary64"], rows)
+    chosen, spelled = result.claim.coefficients, result.format.coefficients
+    return ["", result.format.format, "", "real"], [
+        (name, f"{float(chosen[name])!r}", spelled[name], value.decimal) for name, value in result.parameters.items()
+    ]
+
+
+def _show(target: str, form: str, result: Any) -> None:
+    if result.parameters:
+        print_table(f"{target}  ≈  {form}", *_parameters(result))
     out = console()
     out.print()
     words = {True: "equioscillation verified", False: "no equioscillation"}
     minimax = (
         f" ({words[result.minimax]})"
-        if result.objective.norm.startswith("minimax") and result.status == "optimal"
+        if result.objective.norm.startswith("minimax") and result.status == "optimal" and result.format is None
         else ""
     )
+    if result.format is not None and result.status in ("optimal", "verified-local"):
+        minimax = " for real parameters" + (f", and in {result.format.format}" if result.format.optimal else "")
     out.print(f"status     {result.status}{minimax}")
     if result.objective.value is not None:
         out.print(
@@ -105,9 +116,6 @@ def _show(target: str, form: str, result: Any) -> None:
         bound = "no bound proved" if error["bound"] is None else f"at most {error['bound']:.10g}, {error['evidence']}"
         cells = f" on {result.proof.cells} cells" if result.proof.cells else ""
         out.print(f"error      {bound}{cells}; {error['observed']:.10g} at x = {error['at']:.10g} ({error['unit']})")
-    if result.format is not None:
-        shown = ", ".join(f"{name} = {value}" for name, value in result.format["coefficients"].items())
-        out.print(f"{result.format['format']:<10} {shown}")
     if result.alternation_points:
         places = ", ".join(point.x.short(8) for point in result.alternation_points)
         out.print(f"extremes   {places}")

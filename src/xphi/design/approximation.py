@@ -13,6 +13,7 @@ from xphi.certify.certificate import Certificate
 from xphi.certify.claim import Bound, Claim
 from xphi.certify.prove import Proof
 from xphi.certify.report import error_of
+from xphi.design.rounding import Format
 from xphi.errors import XphiError
 from xphi.formats import hex_of
 from xphi.formula.arrays import evaluate
@@ -71,7 +72,7 @@ class Approximation:
         Solving and proving, after imports.
     properties : tuple of str
         Further proved statements, such as ``increasing``.
-    format : dict, optional
+    format : Format, optional
         What rounding the coefficients cost.
     """
 
@@ -88,7 +89,7 @@ class Approximation:
     notes: list[str] = field(default_factory=list)
     seconds: float = 0.0
     properties: tuple[str, ...] = ()
-    format: dict[str, Any] | None = None
+    format: Format | None = None
 
     @property
     def holds(self) -> bool:
@@ -152,7 +153,7 @@ class Approximation:
             "domain": [_end(self.low), _end(self.high)],
             "clamp": clamp and {"at": float(clamp.at), "left": clamp.left, "right": clamp.right},
             "properties": list(self.properties),
-            "format": self.format,
+            "format": self.format and self.format.json(),
             "coefficients": {} if self.claim is None else {k: hex_of(v) for k, v in self.claim.coefficients.items()},
             "cells": None if self.proof is None else self.proof.cells,
             "notes": self.notes,

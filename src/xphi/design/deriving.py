@@ -11,7 +11,7 @@ from typing import Any
 
 import sympy as sp
 
-from xphi.approximate.outcome import Solution
+from xphi.approximate.outcome import Solution, Status
 from xphi.approximate.pieces import table
 from xphi.approximate.problem import Problem, forms
 from xphi.approximate.problem import clamp as clamping
@@ -116,23 +116,32 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
     exactly = _exact_values(request, solution)
     coefficients = {n: round_grid(fraction_of(v)) for n, v in exactly.items()}
     coefficients = _dependent(request, coefficients)
-    report = None
-    if request.number_format is not None:
-        coefficients, report = rounding.to_format(request, coefficients, request.number_format)
-        notes.append(rounding.sentence(report))
+    exact = _irrational(exactly) if solution.status == "exact" else {}
     claim = Claim(
         target=request.target_text.strip(), form=forms.spelled_out(request.form_text).strip(),
         coefficients=coefficients, low=problem.low, high=problem.high, unit="rel" if problem.relative else "abs",
-        factor=to_text(problem.factor), exact=_irrational(exactly) if solution.status == "exact" and report is None else {},
+        factor=to_text(problem.factor), exact=exact,
     )  # fmt: skip
-    if request.clamp and solution.status != "exact":
+    report = None
+    same = solution.status == "exact"
+    if request.number_format is not None:
+        rounded, report = rounding.to_format(request, request.number_format, solution, coefficients, claim)
+        same = same and rounded == coefficients and not exact
+        claim = replace(claim, coefficients=rounded, exact={})
+    if request.clamp and not same:
         claim = _clamped(claim, problem)
-    proof = identity(claim) if solution.status == "exact" and report is None else prove(claim)
+    proof = identity(claim) if same else prove(claim)
     if proof.outcome is Outcome.DIFFERENT:
         proof = prove(claim)
-    if report is not None and problem.norm == "minimax" and solution.value is not None and _plain(problem):
-        rounding.measure(report, claim, solution.value, proof)
-        notes[-1] = rounding.sentence(report)
+    if report is not None:
+        if problem.norm == "minimax" and solution.value is not None and _plain(problem) and not same:
+            report, claim, proof = rounding.measure(report, claim, solution.value, proof)
+        notes.append(rounding.sentence(report))
+    value = solution.value
+    if report is not None and value is not None:
+        value = Fraction(report.improved) if math.isfinite(report.improved) else None
+    if solution.status is Status.EXACT and not same:
+        solution = replace(solution, status=Status.OPTIMAL)
     status, minimax = _judge(problem, solution, claim, proof, notes, report)
     if proof.outcome in (Outcome.UNDEFINED, Outcome.STEEP):
         notes.append("there is no optimum to show: the best fit that was found is not finite everywhere on the domain")
@@ -156,18 +165,16 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
         | {str(s): sp.sstr(v) for s, v in request.reduced.solved.items() if not v.free_symbols},
         status=status,
         minimax=minimax and request.number_format is None,
-        objective=Objective(
-            problem.norm, problem.weight.name, None if solution.value is None else Real.of(solution.value, digits)
-        ),
+        objective=Objective(problem.norm, problem.weight.name, None if value is None else Real.of(value, digits)),
         low=problem.low,
         high=problem.high,
         claim=claim,
         proof=proof,
-        alternation_points=_points(solution, request.reduced.mirror),
+        alternation_points=[] if report is not None else _points(solution, request.reduced.mirror),
         notes=notes,
         seconds=time.perf_counter() - started,
         properties=tuple(properties),
-        format=report and {key: value for key, value in report.items() if key != "unrounded"},
+        format=report,
     )
 
 
@@ -265,7 +272,7 @@ def _plain(problem: Problem) -> bool:
 
 
 def _judge(
-    problem: Problem, solution: Solution, claim: Claim, proof: Proof, notes: list[str], report: dict[str, Any] | None
+    problem: Problem, solution: Solution, claim: Claim, proof: Proof, notes: list[str], report: rounding.Format | None
 ) -> tuple[str, bool]:
     """Status and minimax once the proof is there: an optimum that breaks elsewhere on the domain is none."""
     status, minimax = solution.status, solution.minimax
@@ -277,8 +284,8 @@ def _judge(
         problem.weight.formula is None or not problem.weight.formula.is_number or problem.derivative_weight is not None
     )
     height = solution.value
-    if report is not None:
-        height = max(height, Fraction(report["improved"]))
+    if report is not None and math.isfinite(report.improved):
+        height = max(height, Fraction(report.improved))
     # sampled heights lie a little below the true one
     broken = proof.observed > height * (1 + Fraction(1, 1000)) or proof.outcome is Outcome.UNLIMITED
     if broken and not weighted and not problem.monotone and claim.clamp is None:

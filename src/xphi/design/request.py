@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -14,6 +15,7 @@ import sympy as sp
 from xphi import formats, functions
 from xphi.approximate.problem import Problem, constraints, forms, parity, weights
 from xphi.approximate.problem.grid import number
+from xphi.approximate.rounding import lattice
 from xphi.certify.claim import Bound
 from xphi.design import domain
 from xphi.errors import XphiError
@@ -70,7 +72,10 @@ def read(
     if mass.histogram and name.startswith("minimax"):
         raise XphiError("a histogram weighs an integral: use --norm l1 or --norm l2 with it")
     factor = x if times_x else sp.S.One
-    reduced = constraints.reduce(shape, goal, tuple(fix), tuple(require))
+    number_format = None if format is None else formats.get(format)
+    fixes, changed = (tuple(fix), []) if number_format is None else _of_format(fix, number_format)
+    reduced = constraints.reduce(shape, goal, fixes, tuple(require))
+    reduced.notes += changed
     sides = constraints.sides(low, high)
     if clamp and not sides:
         raise XphiError("--clamp is for an unbounded domain; leave out --on, or leave out --clamp")
@@ -83,15 +88,43 @@ def read(
         constraints.at_infinity_too(reduced, goal, factor, sides, -1)
     even = float(low) == -float(high) and mass.name in ("uniform", "normal")
     if name in ("minimax", "l1", "l2") and even and not (reduced.shape or times_x):
-        parity.settle(reduced, goal)
+        settled = copy.deepcopy(reduced)
+        parity.settle(settled, goal)
+        # what symmetry says of real coefficients holds for those of a format that has its values
+        if number_format is None or all(
+            _representable(settled.solved[s], number_format) for s in reduced.free if s in settled.solved
+        ):
+            reduced = settled
     problem = Problem(
         target=goal, form=reduced.form, symbols=reduced.free, low=low, high=high, norm=name,
         point=functions.formula(point) if point else sp.S.Zero, weight=mass, factor=factor,
         derivative_weight=derivative_weight, monotone=_direction(reduced.shape, goal, low, high),
     )  # fmt: skip
     names = tuple(sorted(str(s) for s in shape.free_symbols - {x}))
-    number_format = None if format is None else formats.get(format)
     return Request(target, form, goal, reduced, problem, clamp, number_format, names, list(reduced.notes))
+
+
+def _of_format(fixes: Sequence[str], number_format: formats.Format) -> tuple[tuple[str, ...], list[str]]:
+    """Fixed numbers as the format has them, and notes of those that it does not have."""
+    kept, notes = [], []
+    for fix in fixes:
+        name, equals, text = fix.partition("=")
+        value = functions.formula(text) if equals and text.strip() else None
+        if value is None or not value.is_number or not value.is_real:
+            kept.append(fix)
+            continue
+        exact = number(value)
+        rounded = lattice.nearest(exact, number_format, name.strip())
+        kept.append(f"{name}={rounded}")
+        if not _representable(value, number_format):
+            notes.append(
+                f"{name.strip()} = {text.strip()} is fixed at {float(rounded):g}, its nearest in {number_format.name}"
+            )
+    return tuple(kept), notes
+
+
+def _representable(value: Any, number_format: formats.Format) -> bool:
+    return bool(value.is_Rational) and number_format.representable(number(value))
 
 
 def _finite_at_infinity(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -11,113 +10,181 @@ import numpy as np
 import sympy as sp
 
 from xphi import formats
-from xphi.approximate.problem.grid import kinks, points, window
-from xphi.approximate.rounding import lattice
+from xphi.approximate.outcome import Solution, Status
+from xphi.approximate.problem import grid
+from xphi.approximate.rounding import search
+from xphi.approximate.rounding.boxes import EQUAL
+from xphi.approximate.rounding.equations import Equation
 from xphi.certify.claim import Claim
 from xphi.certify.prove import Proof, prove
-from xphi.formats import Format, hex_of
-from xphi.formula.arrays import ARRAYS, evaluate
-from xphi.formula.program import compile_formula
-from xphi.formula.symbols import parameter, x
+from xphi.certify.shape import holds
+from xphi.design.request import Request
+from xphi.errors import XphiError
+from xphi.formats import hex_of
+from xphi.formula.arrays import evaluate
+from xphi.formula.symbols import x
+
+#: From here on a ratio is easier to read as a multiple than in per cent.
+MULTIPLE = 2
+
+
+@dataclass(frozen=True)
+class Format:
+    """What coefficients in a format cost.
+
+    Parameters
+    ----------
+    format : str
+    exact : float
+        The objective of the optimum in real numbers.
+    rounded : float
+        The objective after rounding each coefficient to its nearest value; infinite where that breaks a requirement.
+    improved : float
+        The objective of the coefficients.
+    lower_bound : float or None
+        No coefficients of the format have a lower objective; None where nothing is known.
+    coefficients : dict of str to str
+        In hexadecimal.
+    plain : dict of str to Fraction
+        Each rounded to its nearest value.
+    """
+
+    format: str
+    exact: float
+    rounded: float
+    improved: float
+    lower_bound: float | None
+    coefficients: dict[str, str]
+    plain: dict[str, Fraction]
+
+    @property
+    def within(self) -> float | None:
+        """The objective as a multiple of the lower bound."""
+        if self.lower_bound is None:
+            return None
+        return self.improved / self.lower_bound if self.lower_bound else 1.0
+
+    @property
+    def optimal(self) -> bool:
+        """Whether the objective meets the lower bound, to a relative 10⁻⁵."""
+        return self.lower_bound is not None and self.improved <= self.lower_bound * (1 + EQUAL)
+
+    def json(self) -> dict[str, Any]:
+        """As ``--json`` prints it."""
+        numbers = {
+            "exact": self.exact, "rounded": self.rounded, "improved": self.improved,
+            "lower_bound": self.lower_bound, "within": self.within,
+        }  # fmt: skip
+        finite = {key: value if value is not None and np.isfinite(value) else None for key, value in numbers.items()}
+        return {"format": self.format, **finite, "optimal": self.optimal, "coefficients": self.coefficients}
 
 
 def to_format(
-    request: Any, exact: dict[str, Fraction], number_format: Format
-) -> tuple[dict[str, Fraction], dict[str, Any]]:
-    """Round the coefficients and improve them on the lattice of the format.
+    request: Request, number_format: formats.Format, solution: Solution, exact: dict[str, Fraction], claim: Claim
+) -> tuple[dict[str, Fraction], Format]:
+    """The best coefficients of the format.
 
-    Returns
-    -------
-    coefficients : dict of str to Fraction
-    report : dict
-        ``format``, and the sampled objective ``exact``, ``rounded`` and ``improved``.
+    Parameters
+    ----------
+    request : Request
+    number_format : Format
+    solution : Solution
+        The optimum in real numbers.
+    exact : dict of str to Fraction
+        All its coefficients.
+    claim : Claim
+        With those; a required shape is proved with others in their place.
+
+    Raises
+    ------
+    XphiError
+        If a coefficient is beyond the format's range, or a requirement cannot be kept.
     """
     problem = request.problem
-    names = list(exact)
-    form = _whole_form(request)
-    low, high, _ = window(problem)
-    xs = points(low, high, kinks(problem), count=801)
-    scale = problem.factor
-    if problem.relative:
-        scale = scale / problem.target
-    if problem.weight.formula is not None:
-        # an integral of squares weighs the square
-        scale = scale * (sp.sqrt(problem.weight.formula) if problem.norm == "l2" else problem.weight.formula)
-    # only the form changes from one set of coefficients to the next
-    target, scales = ARRAYS.run(compile_formula((problem.target, scale), [x]), xs)
-    evaluate_form = _evaluator(form, names, xs)
-    mass = np.gradient(xs)
-    if problem.weight.histogram:
-        mass = mass * _density(problem.weight.bins, xs)
+    names = tuple(str(s) for s in problem.symbols)
+    names += tuple(name for name in request.names if name not in names)
 
-    def cost(values: list[Fraction]) -> float:
-        with np.errstate(invalid="ignore"):  # at a zero of both the quotient is left out below
-            e = np.abs((target - evaluate_form([float(value) for value in values])) * scales)
-        e = np.where(np.isfinite(e), e, 0.0)
-        if problem.norm == "l2":
-            return float(np.sum(mass * e * e))
-        return float(np.sum(mass * e)) if problem.norm == "l1" else float(np.max(e))
+    def proved(values: list[Fraction]) -> bool:
+        coefficients = dict(zip(names, values, strict=True))
+        return not request.reduced.shape or holds(replace(claim, coefficients=coefficients), request.reduced.shape)
 
-    given = list(exact.values())
-    improved, rounded, best = lattice.improve(given, number_format, cost)
-    report = {
-        "format": number_format.name,
-        "exact": cost(given),
-        "rounded": rounded,
-        "improved": best,
-        "unrounded": {name: str(value) for name, value in exact.items()},
-        "coefficients": {name: hex_of(value) for name, value in zip(names, improved, strict=True)},
-    }
-    return dict(zip(names, improved, strict=True)), report
+    height = float(solution.value or 0)
+    found = search.to_format(
+        problem, names, [exact[name] for name in names], _equations(request, names, number_format), number_format,
+        extremes=[p.x for p in solution.points if isinstance(p.x, Fraction)],
+        floor=height if solution.status is Status.OPTIMAL else 0.0, clamped=request.clamp, proved=proved,
+    )  # fmt: skip
+    coefficients = dict(zip(names, found.values, strict=True))
+    unrounded = 0.0 if solution.status is Status.EXACT else found.exact
+    bound = found.lower_bound if found.lower_bound or not found.improved else None
+    return {name: coefficients[name] for name in exact}, Format(
+        number_format.name, unrounded, found.rounded, found.improved, bound,
+        {name: hex_of(coefficients[name]) for name in exact}, dict(zip(names, found.plain, strict=True)),
+    )  # fmt: skip
 
 
-def _evaluator(form: Any, names: list[str], xs: np.ndarray) -> Callable[[list[float]], np.ndarray]:
-    """The form on a grid as a function of its parameters: one matrix where it is linear in them."""
-    symbols = [parameter(name) for name in names]
-    columns = [form.diff(symbol) for symbol in symbols]
-    if any(column.has(*symbols) for column in columns):
-        program = compile_formula(form, [x, *symbols])
-        return lambda values: ARRAYS.run(program, xs, *values)[0]
-    rest = form.subs(dict.fromkeys(symbols, 0))
-    constant, *parts = (
-        np.broadcast_to(values, xs.shape) for values in ARRAYS.run(compile_formula((rest, *columns), [x]), xs)
-    )
-    matrix = np.stack(parts, axis=1)
-    return lambda values: constant + matrix @ np.asarray(values)
+def _equations(request: Request, names: tuple[str, ...], number_format: formats.Format) -> tuple[Equation, ...]:
+    """What ties the other parameters to the free ones."""
+    free = request.problem.symbols
+    found = []
+    for name in names[len(free) :]:
+        symbol, formula = next((s, f) for s, f in request.reduced.solved.items() if str(s) == name)
+        required = request.reduced.said.get(symbol)
+        said = required or f"{name} = {sp.sstr(formula)}"
+        slopes = [sp.expand(formula).diff(s) for s in free]
+        rest = formula.subs(dict.fromkeys(free, 0))
+        if not all(number.is_Rational for number in (*slopes, rest)):
+            raise XphiError(
+                f"no values of {number_format.name} are known to meet {said} exactly, "
+                f"because {name} = {sp.sstr(formula)}; leave out --format or change the requirement"
+            )
+        factors = [-grid.number(slope) for slope in slopes]
+        factors += [Fraction(int(other == name)) for other in names[len(free) :]]
+        found.append(Equation(tuple(factors), grid.number(rest), said, required=required is not None))
+    return tuple(found)
 
 
-def measure(report: dict[str, Any], claim: Claim, height: Fraction, proof: Proof) -> None:
-    """Replace sampled objectives by the largest errors that proofs found."""
-    number_format = formats.get(report["format"])
-    plain = {n: Fraction(number_format.round(Fraction(v))) for n, v in report.pop("unrounded").items()}
-    report["exact"] = float(height)
-    report["rounded"] = float(prove(replace(claim, coefficients=plain)).observed)
-    report["improved"] = float(proof.observed)
-
-
-def _whole_form(request: Any) -> Any:
-    from xphi.approximate.problem.forms import parse
-
-    return parse(request.form_text)
-
-
-def _density(bins: tuple[tuple[Fraction, Fraction, Fraction], ...], xs: np.ndarray) -> np.ndarray:
-    found = np.zeros(len(xs))
-    for low, high, value in bins:
-        found[(xs >= float(low)) & (xs < float(high))] = float(value)
-    return found
-
-
-def sentence(report: dict[str, Any]) -> str:
-    """What rounding cost, in words."""
-    exact, rounded, improved = report["exact"], report["rounded"], report["improved"]
-    if exact <= 0:
-        return f"coefficients in {report['format']}"
+def measure(report: Format, claim: Claim, height: Fraction, proof: Proof) -> tuple[Format, Claim, Proof]:
+    """Replace sampled objectives by the largest errors that proofs found; plain rounding wins where it is better."""
+    plain = replace(claim, coefficients={name: report.plain[name] for name in claim.coefficients})
+    plainly = proof if plain == claim else prove(plain)
+    allowed = np.isfinite(report.rounded) and plainly.bound is not None
+    rounded = float(plainly.observed) if allowed else float("inf")
+    if allowed and (proof.bound is None or plainly.observed < proof.observed):
+        claim, proof = plain, plainly
+    improved = float(proof.observed)
     return (
-        f"coefficients in {report['format']}: "
-        f"plain rounding raises the objective by {(rounded / exact - 1) * 100:.3g} %, "
-        f"after the lattice search it is {(improved / exact - 1) * 100:.3g} %"
-    )
+        replace(
+            report, exact=float(height), rounded=rounded, improved=improved,
+            lower_bound=None if report.lower_bound is None else min(report.lower_bound, improved),
+            coefficients={name: hex_of(value) for name, value in claim.coefficients.items()},
+        ),
+        claim,
+        proof,
+    )  # fmt: skip
+
+
+def sentence(report: Format) -> str:
+    """What rounding cost, in words."""
+    said = f"coefficients in {report.format}: the objective is {report.improved:.6g}"
+    if report.exact > 0:
+        plain = "breaks a requirement" if np.isinf(report.rounded) else _above(report.rounded / report.exact)
+        said += f", {_above(report.improved / report.exact)} that of real ones (plain rounding: {plain})"
+    if report.optimal:
+        return f"{said}; no coefficients of {report.format} have a lower one"
+    if report.within is None:
+        return said
+    return f"{said}; it is {_within(report.within)} the best possible in {report.format}"
+
+
+def _above(ratio: float) -> str:
+    if ratio < 1:
+        return f"{(1 - ratio) * 100:.3g} % below"
+    return f"{(ratio - 1) * 100:.3g} % above" if ratio < MULTIPLE else f"{ratio:.3g} times"
+
+
+def _within(ratio: float) -> str:
+    return f"within {(ratio - 1) * 100:.3g} % of" if ratio < MULTIPLE else f"at most {ratio:.3g} times"
 
 
 def leaves(claim: Claim, height: Fraction) -> float:

@@ -44,6 +44,8 @@ class Reduced:
     notes : list of str
     mirror : int
         1 or -1 when symmetry has left an even or odd error, of which one half is solved; else 0.
+    said : dict of sympy.Symbol to str
+        The requirement that gave a solved parameter its formula, where one did.
     """
 
     form: Any
@@ -52,6 +54,7 @@ class Reduced:
     shape: str = ""
     notes: list[str] = field(default_factory=list)
     mirror: int = 0
+    said: dict[Any, str] = field(default_factory=dict)
 
     def impose(self, equation: Any, said: str) -> None:
         """Solve ``equation = 0`` for one free parameter and put it into the form.
@@ -71,6 +74,7 @@ class Reduced:
         self.form = self.form.subs(symbol, value)
         self.solved = {key: old.subs(symbol, value) for key, old in self.solved.items()}
         self.solved[symbol] = value
+        self.said[symbol] = said
         self.free = tuple(s for s in self.free if s != symbol)
 
 
