@@ -78,16 +78,13 @@ def derive_pieces(target: str, form: str, on: tuple[Any, Any] | str | None, opti
     notes: list[str] = []
     if shape is None:
         found = table.solve(problem, form)
+        status = "optimal" if found.verified else "local"
     else:
         plan = layout.layout(problem, *shape)
         solved = spline.solve(problem, plan)
         found = table.Pieces(layout.written(plan, solved.z), solved.height, solved.verified, solved.places)
-        notes.append(
-            "the error is ±height at one place more than there are knots and values around it; pieces elsewhere may "
-            "have room to spare, so that their knots are one choice of many"
-            if solved.verified
-            else "the knots are those of a linear program over sampled points; the optimum is not verified"
-        )
+        status = "optimal" if solved.best else "verified-local" if solved.verified else "local"
+        notes.append(_reason(solved, shape[1]))
     coefficients = {name: _rounded(value, options.format) for name, value in found.written.coefficients.items()}
     claim = Claim(target.strip(), found.written.form, coefficients, low, high)
     same = _exact(claim, goal) if float(found.height) < TINY else None
@@ -98,7 +95,7 @@ def derive_pieces(target: str, form: str, on: tuple[Any, Any] | str | None, opti
     notes += found.notes
     return Approximation(
         parameters={name: Real.of(value) for name, value in coefficients.items()},
-        status="exact" if same is not None else "optimal" if found.verified else "local",
+        status="exact" if same is not None else status,
         minimax=False,
         objective=Objective("minimax", "uniform", Real.of(Fraction(0) if same is not None else found.height)),
         low=low,
@@ -109,6 +106,23 @@ def derive_pieces(target: str, form: str, on: tuple[Any, Any] | str | None, opti
         notes=notes,
         seconds=time.perf_counter() - started,
     )
+
+
+def _reason(solved: spline.Found, pieces: int) -> str:
+    """Why no better pieces are possible, or what is not known."""
+    if solved.best:
+        several = "1 piece stays" if pieces == 1 else f"{pieces} pieces stays"
+        room = "; pieces that do not hold the largest error up have room to spare" if solved.verified else ""
+        return (
+            f"no continuous function of {several} within an error smaller by a millionth: the greedy chain through the "
+            f"tube around the target, which no chain is ahead of, does not reach its end{room}"
+        )
+    if solved.verified:
+        return (
+            "the error is ±height at one point more than there are knots and values around it, with multipliers that "
+            "balance; that nothing farther away is better is not proved"
+        )
+    return "the knots are those of linear programs over sampled points; the optimum is not verified"
 
 
 def _exact(claim: Claim, goal: Any) -> Claim | None:
