@@ -78,7 +78,7 @@ class Claim:
         missing = sorted(str(symbol) for symbol in expression.free_symbols - {x} - set(values))
         if missing:
             raise XphiError(f"the form {self.form!r} has no value for {', '.join(missing)}")
-        return expression.subs(values)
+        return expression.xreplace(values)
 
     def segments(self) -> list[tuple[Any, Any, Any]]:
         """The approximation as ``(low, high, formula)`` in order, the clamp applied."""

@@ -31,7 +31,6 @@ from xphi.formula.symbols import x
 
 #: No chain with an error smaller by this share is possible.
 SHARE = 1e-6
-AGREED = 1e-7
 TINY = 1e-13
 FIRST_SHARE = 1e-2
 ZOOMS = 4
@@ -54,11 +53,13 @@ class Best:
     height : float
     gates : ndarray
         Which let no better chain through.
+    tube : Tube
     """
 
     z: Floats
     height: float
     gates: Floats
+    tube: Tube
 
 
 class Curve:
@@ -211,14 +212,14 @@ def in_floats(end: End | None) -> End | None:
     return end and End(gates.Line(float(end.line.slope), 0.0, float(end.line.y)))
 
 
-def solve(curve: Curve) -> Best:
-    """The best chain of straight pieces."""
+def solve(curve: Curve, agreed: float) -> Best:
+    """The best chain of straight pieces, up to this share of its error."""
     first, last = map(in_floats, rays(curve.plan))
-    tube = _Tube(curve, first, last)
+    tube = Tube(curve, first, last)
     low, high = tube.least()
     best: tuple[float, Floats, Floats] | None = None
     barrier = np.array([])
-    while best is None or high - low > AGREED * high:
+    while best is None or high - low > agreed * high:
         e = (low + high) / 2 if best is not None else high
         found, added = tube.settle(e)
         if found is None:
@@ -233,10 +234,10 @@ def solve(curve: Curve) -> Best:
         high = e
         if high <= TINY:
             break
-    return Best(best[1], best[0], np.unique(np.concatenate([tube.xs, barrier, best[2]])))
+    return Best(best[1], best[0], np.unique(np.concatenate([tube.xs, barrier, best[2]])), tube)
 
 
-class _Tube:
+class Tube:
     """The tube f ± ε as gates at a fixed set of positions."""
 
     def __init__(self, curve: Curve, first: End | None, last: End | None) -> None:

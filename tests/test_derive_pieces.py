@@ -1,0 +1,77 @@
+"""Forms of pieces: straight ones are the best there are, and the gates that say so are checked by themselves."""
+
+import tomllib
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from xphi.approximate.pieces.gates import Gates, chain
+from xphi.errors import XphiError
+
+DATA = tomllib.loads((Path(__file__).parent / "golden" / "pieces.toml").read_text(), parse_float=Fraction)
+
+
+@pytest.mark.parametrize(("target", "pieces", "on", "error"), DATA["rows"])
+def test_straight_pieces_are_proved_best(derived, target, pieces, on, error):
+    result = derived(target, f"pwl:{pieces}", on=on or None)
+    assert result.status == "optimal", result.notes
+    assert result.proof.observed <= Fraction(error) * (1 + DATA["reached"])
+    assert result.proof.observed <= result.proof.bound
+
+
+def test_more_pieces_are_never_worse(derived):
+    errors = [derived("silu", f"pwl:{count}", on="-8,8").proof.observed for count in (8, 9, 10, 13, 14)]
+    assert errors == sorted(errors, reverse=True)
+
+
+def test_the_whole_line_is_no_harder_than_an_interval_with_free_ends(derived):
+    """Pieces on an interval can be cut where the outer ones cross the asymptotes."""
+    assert derived("silu", "pwl:8").proof.observed <= derived("silu", "pwl:8", on="-8,8").proof.bound
+
+
+@pytest.mark.parametrize(("target", "pieces"), [("silu", 8), ("tanh", 4), ("gelu", 8), ("sigmoid", 14)])
+def test_a_symmetric_answer_has_its_middle_at_zero_exactly(derived, target, pieces):
+    coefficients = derived(target, f"pwl:{pieces}").claim.coefficients
+    assert coefficients[f"t{pieces // 2}"] == 0
+    assert all(coefficients[f"t{i}"] == -coefficients[f"t{pieces - i}"] for i in range(pieces))
+
+
+intervals = st.lists(st.tuples(st.integers(-20, 20), st.integers(0, 8)), min_size=2, max_size=7)
+
+
+@given(intervals, st.data())
+def test_a_chain_that_is_there_is_found(intervals, data):
+    """Gates drawn around a known chain of lines let as many lines through."""
+    knots = sorted(data.draw(st.sets(st.integers(1, 6 * len(intervals) - 1), max_size=3)))
+    heights = [Fraction(data.draw(st.integers(-20, 20))) for _ in range(len(knots) + 2)]
+    at = [0, *knots, 6 * len(intervals)]
+    xs = [Fraction(6 * k) for k in range(len(intervals))]
+
+    def value(x):
+        k = max(i for i in range(len(at) - 1) if at[i] <= x)
+        return heights[k] + (heights[k + 1] - heights[k]) * (x - at[k]) / (at[k + 1] - at[k])
+
+    low = [value(x) - width for x, (_, width) in zip(xs, intervals, strict=True)]
+    high = [value(x) + abs(shift) for x, (shift, _) in zip(xs, intervals, strict=True)]
+    assert chain(Gates(xs, low, high, None, None), len(knots) + 1) is not None
+
+
+@given(st.integers(3, 9), st.integers(1, 4))
+def test_a_zigzag_needs_a_line_for_each_leg(points, fewer):
+    """Between points that go up and down no line passes three."""
+    xs = [Fraction(k) for k in range(points)]
+    ys = [Fraction(k % 2) for k in range(points)]
+    gates = Gates(xs, ys, ys, None, None)
+    # a line through two points, a free bend between gates, a line through the next two
+    needed = (points + 1) // 2
+    assert chain(gates, needed) is not None
+    assert chain(gates, max(needed - fewer, 0)) is None
+
+
+@pytest.mark.parametrize("form", ["pwl:0", "pwl:x", "pwl:100000", "pwl:3,jump", "pwq:2,C1", "table:0", "table:1000000"])
+def test_bad_pieces_are_refused_in_a_sentence(form, derived):
+    with pytest.raises(XphiError, match=form.split(":")[0]):
+        derived("gelu", form, on="-1,1")
