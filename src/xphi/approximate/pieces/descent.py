@@ -134,11 +134,14 @@ def crests(plan: Layout, z: Floats, target: Target) -> tuple[Places, float]:
     return found, float(np.max(np.abs(rows(plan, z, found)[0])))
 
 
-def descend(plan: Layout, z: Floats, target: Target) -> Descended:
-    """Successive linear programs, each within a region that grows while they keep their promises."""
+def descend(plan: Layout, z: Floats, target: Target, steps: int = STEPS) -> Descended:
+    """Successive linear programs, each within a region that grows while they keep their promises.
+
+    Without steps it is the multipliers at `z` alone that are new.
+    """
     places, level = crests(plan, z, target)
     radius = 0.2
-    for _ in range(STEPS):
+    for _ in range(steps):
         step = _program(plan, z, places, level, radius)
         if step is None or level - step[1] <= CLOSE * level or radius < 1e-12:
             break

@@ -93,7 +93,11 @@ class Curve:
     def first_gates(self) -> Floats:
         """Where the exchange begins."""
         even = np.interp(np.linspace(0, len(self.base) - 1, 129), np.arange(len(self.base)), self.base)
-        return np.unique(np.concatenate([self.spread(self.plan.pieces * math.isqrt(FIRST_GATES**2 + 4 * self.plan.pieces)), even, self.kinks]))
+        return np.unique(
+            np.concatenate(
+                [self.spread(self.plan.pieces * math.isqrt(FIRST_GATES**2 + 4 * self.plan.pieces)), even, self.kinks]
+            )
+        )
 
     def errors(self, knots: Floats, values: Floats) -> tuple[Floats, Floats]:
         """Positions of the extremes of f minus a chain, corners among them, and the errors there."""
@@ -185,10 +189,10 @@ def _stretch(plan: Layout) -> tuple[float, float]:
     found = []
     far = np.geomspace(0.25, FARTHEST, 200)
     for side, end, line in ((-1, plan.low, plan.left), (1, plan.high, plan.right)):
-        if line is None:
-            assert end is not None  # noqa: S101 - a finite end has no asymptote
+        if end is not None:
             found.append(float(end))
             continue
+        assert line is not None  # noqa: S101 - an infinite end has an asymptote
         drift = np.abs(ARRAYS.run(plan.target, side * far)[0] - float(line.slope) * side * far - float(line.offset))
         beyond = np.nonzero(drift > 1e-11 * max(float(np.max(drift)), 1e-300))[0]
         found.append(side * float(far[min(beyond[-1] + 1, len(far) - 1)]) if len(beyond) else side * 8.0)
@@ -201,8 +205,8 @@ def _stretch(plan: Layout) -> tuple[float, float]:
 def rays(plan: Layout) -> tuple[End | None, End | None]:
     """The asymptotes, on which a chain starts and ends."""
     left, right = (
-        None if line is None else End(gates.Line(line.slope, Fraction(0), line.offset))
-        for line in (plan.left, plan.right)
+        None if line is None or end is not None else End(gates.Line(line.slope, Fraction(0), line.offset))
+        for line, end in ((plan.left, plan.low), (plan.right, plan.high))
     )
     return left, right
 
@@ -244,11 +248,19 @@ class Tube:
         self.curve, self.first, self.last = curve, first, last
         at = curve.first_gates()
         self.xs, self.f = at.tolist(), curve.value(at).tolist()
+        #: Whether the chain starts at a point of the target.
+        self.held = curve.plan.low is not None and curve.plan.left is not None
+
+    def gates(self, e: float) -> Gates:
+        """The gates of half-width e."""
+        low, high = [v - e for v in self.f], [v + e for v in self.f]
+        if self.held:
+            low[0] = high[0] = self.f[0]
+        return Gates(list(self.xs), low, high, self.first, self.last)
 
     def passes(self, e: float) -> bool:
         """Whether a chain passes the gates of half-width e."""
-        tube = Gates(self.xs, [v - e for v in self.f], [v + e for v in self.f], self.first, self.last)
-        return gates.chain(tube, self.curve.plan.pieces) is not None
+        return gates.chain(self.gates(e), self.curve.plan.pieces) is not None
 
     def least(self) -> tuple[float, float]:
         """An ε that is too small for the gates, and one that is enough for them."""
@@ -265,7 +277,7 @@ class Tube:
 
         Each link is settled before the next one begins, so that their errors do not add up.
         """
-        tube = Gates(list(self.xs), [v - e for v in self.f], [v + e for v in self.f], self.first, self.last)
+        tube = self.gates(e)
         sides = ((self.first, -1), (self.last, 1))
         added = [t for end, side in sides if end is not None for t in self.curve.leaves(end.line, side, e)]
         tube = self._more(tube, added, e)
@@ -328,7 +340,7 @@ def corners(curve: Curve, found: Chain, first: End | None, last: End | None) -> 
 def _split(points: list[tuple[float, float]]) -> None:
     """One knot more: in the middle of the widest piece."""
     if len(points) == 1:
-        (t, v), = points
+        ((t, v),) = points
         points.append((t + 1, v))
         return
     i = max(range(len(points) - 1), key=lambda k: points[k + 1][0] - points[k][0])

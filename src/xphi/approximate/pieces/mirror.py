@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import numpy as np
 
 from xphi.approximate.pieces.descent import ends, packed
-from xphi.approximate.pieces.layout import Layout
+from xphi.approximate.pieces.layout import Layout, Line
 from xphi.approximate.pieces.lines import Curve
 from xphi.approximate.problem import Floats
 
@@ -32,9 +32,20 @@ class Mirror:
         other = self.sign * v[::-1] + float(self.constant) - float(self.slope) * t[::-1]
         return packed(plan, (t - t[::-1]) / 2, (v + other) / 2)
 
+    def half(self, plan: Layout) -> Layout:
+        """The right half of the pieces, of which there is an even number: from 0, where an odd target is met."""
+        through = None if self.sign > 0 else Line(Fraction(0), self.constant / 2)
+        return replace(plan, pieces=plan.pieces // 2, low=Fraction(0), left=through)
+
+    def both(self, plan: Layout, half: Layout, z: Floats) -> Floats:
+        """The pieces of the right half and their reflection."""
+        t, v = ends(half, z)
+        other = self.sign * v + float(self.constant) - float(self.slope) * t
+        return packed(plan, np.r_[-t[:0:-1], t], np.r_[other[:0:-1], v])
+
     def copied(self, plan: Layout, exact: list[Fraction], known: set[int], z: Floats) -> list[Fraction]:
         """The pieces with those knots and values that are known to all digits copied to the other side."""
-        t, v = ends(plan, z)
+        t, _ = ends(plan, z)
         scale = float(np.max(np.abs(t))) * 1e-9
         if np.any(np.abs(t + t[::-1]) > scale):
             return exact

@@ -6,14 +6,15 @@ digits. Lines are the best there are (:mod:`xphi.approximate.pieces.lines`); for
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
 from flint import arb, arb_mat
+from scipy.linalg import qr
 
 from xphi.approximate.pieces import lines
-from xphi.approximate.pieces.descent import Descended, Places, Target, crests, descend, ends, packed, rows
+from xphi.approximate.pieces.descent import Descended, Places, Target, descend, ends, packed, rows
 from xphi.approximate.pieces.layout import Layout
 from xphi.approximate.pieces.mirror import Mirror, mirror_of
 from xphi.approximate.problem import Floats, Problem
@@ -33,6 +34,10 @@ AGREED = (2e-5, 1e-8)
 CARRIES = 1e-7
 #: Places of a piece closer than this in u are one extreme.
 SAME = 0.05
+#: A pivot below this share of the first is zero.
+RANK = 1e-9
+#: How far reflected pieces may seem to be from the best in binary64.
+EVEN = 1e-9
 EMPTY = np.array([])
 
 
@@ -65,24 +70,33 @@ def solve(problem: Problem, plan: Layout) -> Found:
     target = Target(curve.bend, curve.kinks)
     if plan.degree == 2:
         return _polish(plan, descend(plan, _begin(problem, plan), target), None)
+    mirror = mirror_of(curve)
     for agreed in AGREED:
-        found = _proved(curve, target, lines.solve(curve, agreed))
+        found = _proved(curve, target, lines.solve(curve, agreed), mirror, _even(problem, curve, mirror, agreed))
         if found.best:
             break
     return found
 
 
-def _proved(curve: lines.Curve, target: Target, chain: lines.Best) -> Found:
+def _even(problem: Problem, curve: lines.Curve, mirror: Mirror | None, agreed: float) -> Floats | None:
+    """The best pieces among those that are their own reflection, for an even number of them."""
+    if mirror is None or curve.plan.pieces % 2:
+        return None
+    half = mirror.half(curve.plan)
+    own = lines.Curve(problem, half)
+    best = lines.solve(own, agreed)
+    lower = descend(half, best.z, Target(own.bend, own.kinks))
+    return mirror.both(curve.plan, half, lower.z if own.worst(lower.z) <= best.height else best.z)
+
+
+def _proved(curve: lines.Curve, target: Target, chain: lines.Best, mirror: Mirror | None, even: Floats | None) -> Found:
     """The best chain to all digits, and whether its gates let no better one through."""
     plan = curve.plan
     nothing = Places(np.array([], dtype=np.intp), EMPTY, np.array([], dtype=bool))
     still = Descended(chain.z, chain.height, nothing, EMPTY)
     best = _lower(curve, target, still)
-    mirror = mirror_of(curve)
-    if mirror is not None:
-        even = replace(best, z=mirror.balanced(plan, best.z))
-        if curve.worst(even.z) <= curve.worst(best.z) * (1 + 1e-9):
-            best = _lower(curve, target, even)
+    if even is not None and curve.worst(even) <= curve.worst(best.z) * (1 + EVEN):
+        best = descend(plan, even, target, steps=0)
     found = _polish(plan, best, mirror)
     tops, errors = curve.errors(*ends(plan, np.array([float(part) for part in found.z])))
     worst = float(np.max(np.abs(errors)))
@@ -131,8 +145,16 @@ def _polish(plan: Layout, lower: Descended, mirror: Mirror | None) -> Found:
     size = np.abs(lower.multipliers)
     carrying = _separate(lower.places, errors, np.nonzero(size > CARRIES * float(size.max(initial=0)))[0].tolist())
     involved = sorted(set(gradients[carrying].nonzero()[1].tolist()))
-    if not carrying or len(carrying) != len(involved) + 1:
+    if len(carrying) < 2:
         return sampled
+    # a knot at the end of what is held up may slide along its line: an unknown that is left where it is
+    dense = gradients[carrying].toarray()[:, involved]
+    _, triangle, order = qr(dense / np.max(np.abs(dense), axis=0), mode="economic", pivoting=True)
+    size = np.abs(np.diag(triangle))
+    rank = int(np.count_nonzero(size > RANK * size[0]))
+    if rank != len(carrying) - 1:
+        return sampled
+    involved = sorted(involved[k] for k in order[:rank])
     signs = [1 if errors[r] > 0 else -1 for r in carrying]
     at_ = [_placed(plan, exact, lower.places, r) for r in carrying]
     with precision(BITS):
