@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from xphi.approximate.pieces.gates import Gates, chain
+from xphi.certify.verify import verify
 from xphi.errors import XphiError
 
 DATA = tomllib.loads((Path(__file__).parent / "golden" / "pieces.toml").read_text(), parse_float=Fraction)
@@ -75,3 +76,28 @@ def test_a_zigzag_needs_a_line_for_each_leg(points, fewer):
 def test_bad_pieces_are_refused_in_a_sentence(form, derived):
     with pytest.raises(XphiError, match=form.split(":")[0]):
         derived("gelu", form, on="-1,1")
+
+
+@pytest.mark.parametrize(
+    ("target", "pieces", "on"),
+    [("abs(x)", 2, "-1,2"), ("abs(x-1/3)", 2, "-1,2"), ("hard_sigmoid", 1, None), ("hard_sigmoid", 3, None),
+     ("relu", 5, None), ("x", 3, "0,1")],
+)  # fmt: skip
+def test_a_target_made_of_lines_is_met_exactly(derived, tmp_path, target, pieces, on):
+    result = derived(target, f"pwl:{pieces}", on=on)
+    assert result.status == "exact", result.notes
+    result.certificate.save(tmp_path / "pieces.toml")
+    assert verify(tmp_path / "pieces.toml").holds
+
+
+@pytest.mark.parametrize(
+    ("target", "pieces", "on"),
+    [("sqrt(x)", 5, "0,1"), ("normal_pdf", 1, None), ("normal_pdf", 4, None), ("x/(1+abs(x))", 7, None),
+     ("sin(1/x)", 9, "0.125,1"), ("exp(x)", 3, "-30,30")],
+)  # fmt: skip
+def test_other_kinds_of_targets_are_proved_too(derived, tmp_path, target, pieces, on):
+    """A slope without limit, a bump, a kink inside, slow tails, a function that varies by orders of magnitude."""
+    result = derived(target, f"pwl:{pieces}", on=on)
+    assert result.status == "optimal", result.notes
+    result.certificate.save(tmp_path / "pieces.toml")
+    assert verify(tmp_path / "pieces.toml").holds

@@ -192,15 +192,15 @@ def _sympy_limit(expression: Any, sign: int) -> Any:
     return limit if limit in (sp.oo, -sp.oo) or (limit.is_number and limit.is_finite) else None
 
 
-def is_zero(difference: Any) -> bool:
-    """Whether a formula in ``x`` is identically zero: by simplification, after balls do not contradict."""
+def is_zero(difference: Any, low: Any = -sp.oo, high: Any = sp.oo) -> bool:
+    """Whether a formula in ``x`` is zero on an interval: by simplification, after balls do not contradict."""
     program = compile_formula(difference, [x])
     with precision(320):
         for point in (Fraction(3, 8), Fraction(-11, 8), Fraction(29, 16)):
             value = BALLS.run(program, ball(point))[0]
-            if value.is_finite() and not value.contains(0):
+            if low <= point <= high and value.is_finite() and not value.contains(0):
                 return False
-    pieces = [piece for _, _, piece in split(difference, -sp.oo, sp.oo)]
+    pieces = [piece for _, _, piece in split(difference, low, high)]
     return all(sp.simplify(p) == 0 or sp.simplify(p.rewrite(sp.exp)) == 0 for p in pieces)
 
 

@@ -13,6 +13,7 @@ from xphi.balls.numbers import exact, precision
 from xphi.certify import certificate as files
 from xphi.certify.bound import Smooth, rational_end
 from xphi.certify.certificate import Certificate
+from xphi.certify.claim import end as domain_end
 from xphi.certify.prove import SLACK, Cover
 from xphi.certify.shape import holds
 from xphi.errors import XphiError
@@ -77,7 +78,7 @@ def check(certificate: Certificate) -> str:
     if proof.bound > proof.observed * (1 + TIGHT):
         return "the stated bound is more than 0.01 % above the stated largest error"
     if proof.bound == 0:
-        same = is_zero(claim.target_formula() - claim.approximation())
+        same = is_zero(claim.target_formula() - claim.approximation(), domain_end(claim.low), domain_end(claim.high))
         return "" if same else "the form is not shown to be the target itself, so that its error is not zero"
     if not 53 <= proof.bits <= 4096:
         return f"a working precision of {proof.bits} bits is out of range"

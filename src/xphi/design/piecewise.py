@@ -11,7 +11,7 @@ from typing import Any
 from xphi import formats, functions
 from xphi.approximate.pieces import layout, spline, table
 from xphi.approximate.problem import Problem, constraints, forms
-from xphi.certify.claim import Claim
+from xphi.certify.claim import Claim, end
 from xphi.certify.prove import Proof, prove
 from xphi.design import domain
 from xphi.design.approximation import AlternationPoint, Approximation, Objective
@@ -23,7 +23,8 @@ from xphi.reference import is_zero
 
 BITS = 120
 #: Below this largest error the target may be made of pieces itself.
-TINY = 1e-12
+TINY = Fraction(1, 10**12)
+LARGEST = 10**15
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ def derive_pieces(target: str, form: str, on: tuple[Any, Any] | str | None, opti
         notes.append(_reason(solved, shape[1]))
     coefficients = {name: _rounded(value, options.format) for name, value in found.written.coefficients.items()}
     claim = Claim(target.strip(), found.written.form, coefficients, low, high)
-    same = _exact(claim, goal) if float(found.height) < TINY else None
+    same = _exact(claim, goal, {} if options.format else found.written.coefficients) if found.height < TINY else None
     claim, proof = (
         (claim, prove(claim)) if same is None else (same, Proof(Fraction(0), Fraction(0), Fraction(0), (), 128))
     )
@@ -110,6 +111,8 @@ def derive_pieces(target: str, form: str, on: tuple[Any, Any] | str | None, opti
 
 def _reason(solved: spline.Found, pieces: int) -> str:
     """Why no better pieces are possible, or what is not known."""
+    if not solved.height:
+        return "the target is made of these pieces itself"
     if solved.best:
         several = "1 piece stays" if pieces == 1 else f"{pieces} pieces stays"
         room = "; pieces that do not hold the largest error up have room to spare" if solved.verified else ""
@@ -125,11 +128,11 @@ def _reason(solved: spline.Found, pieces: int) -> str:
     return "the knots are those of linear programs over sampled points; the optimum is not verified"
 
 
-def _exact(claim: Claim, goal: Any) -> Claim | None:
-    """The claim with simple coefficients, when the target itself is made of these pieces."""
-    simple = {name: Fraction(round(value * 64), 64) for name, value in claim.coefficients.items()}
-    nearby = replace(claim, coefficients=simple)
-    return nearby if is_zero(goal - nearby.approximation()) else None
+def _exact(claim: Claim, goal: Any, values: dict[str, Fraction]) -> Claim | None:
+    """The claim with its own values to the last digit, when these pieces are the target itself."""
+    written = {n: str(v) for n, v in values.items() if v.denominator & (v.denominator - 1) and abs(v) < LARGEST}
+    same = replace(claim, exact=written)
+    return same if is_zero(goal - same.approximation(), end(claim.low), end(claim.high)) else None
 
 
 def _rounded(value: Fraction, number_format: str | None) -> Fraction:

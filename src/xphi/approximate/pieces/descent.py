@@ -89,7 +89,8 @@ def rows(plan: Layout, z: Floats, places: Places) -> tuple[Floats, sparse.csr_ma
         q = z[plan.knots + plan.values + i]
         e = e - 4 * u * (1 - u) * q
         inner = inner + 4 * (1 - 2 * u) * q / width
-    rate = np.where(places.fixed, inner, rate)
+    # a slope without limit, as that of a root at its end, moves nothing
+    rate = np.where(places.fixed | ~np.isfinite(rate), inner, rate)
     knots, values, slopes = _columns(plan)
     count = np.arange(len(u))
     entries = []

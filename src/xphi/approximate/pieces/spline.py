@@ -17,6 +17,7 @@ from xphi.approximate.pieces import lines
 from xphi.approximate.pieces.descent import Descended, Places, Target, descend, ends, packed, rows
 from xphi.approximate.pieces.layout import Layout
 from xphi.approximate.pieces.mirror import Mirror, mirror_of
+from xphi.approximate.pieces.straight import own_knots
 from xphi.approximate.problem import Floats, Problem
 from xphi.approximate.problem.grid import reach, window
 from xphi.balls.numbers import BALLS, ball, fraction, precision
@@ -36,6 +37,8 @@ CARRIES = 1e-7
 SAME = 0.05
 #: A pivot below this share of the first is zero.
 RANK = 1e-9
+#: A position closer to 0 than this share of its piece is 0.
+DUST = Fraction(1, 2**140)
 #: How far reflected pieces may seem to be from the best in binary64.
 EVEN = 1e-9
 EMPTY = np.array([])
@@ -66,6 +69,9 @@ class Found:
 
 def solve(problem: Problem, plan: Layout) -> Found:
     """The best knots and values."""
+    own = own_knots(problem, plan)
+    if own is not None:
+        return Found(own, Fraction(0), True, [], best=True)
     curve = lines.Curve(problem, plan)
     target = Target(curve.bend, curve.kinks)
     if plan.degree == 2:
@@ -204,7 +210,8 @@ def _separate(places: Places, errors: Floats, carrying: list[int]) -> list[int]:
 
 def _place(plan: Layout, z: list[Fraction], i: int, u: Fraction) -> Fraction:
     left, right = Fraction(plan.end(i, z)[0]), Fraction(plan.end(i + 1, z)[0])
-    return (1 - u) * left + u * right
+    at = (1 - u) * left + u * right
+    return at if abs(at) > (right - left) * DUST else Fraction(0)
 
 
 def _extreme(plan: Layout, z: list[Fraction], i: int, u: Fraction, kink: Fraction | None) -> Place:
