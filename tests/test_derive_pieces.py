@@ -101,3 +101,25 @@ def test_other_kinds_of_targets_are_proved_too(derived, tmp_path, target, pieces
     assert result.status == "optimal", result.notes
     result.certificate.save(tmp_path / "pieces.toml")
     assert verify(tmp_path / "pieces.toml").holds
+
+
+@pytest.mark.parametrize(("target", "table", "on", "error"), DATA["tables"])
+def test_tables_are_proved_best(derived, target, table, on, error):
+    result = derived(target, table, on=on)
+    assert result.status == "optimal", result.notes
+    assert (
+        result.proof.observed
+        <= Fraction(error) * (1 + DATA["reached"])
+        <= result.proof.bound * (1 + 2 * DATA["reached"])
+    )
+
+
+@pytest.mark.parametrize("on", ["-1,2", "0,1"])
+@pytest.mark.parametrize("target", ["abs(x)", "sqrt(x**2)", "sin(9*x)"])
+def test_linear_tables_cope_with_kinks_and_turns(derived, target, on):
+    assert derived(target, "table:5", on=on).holds
+
+
+def test_a_table_is_no_better_than_as_many_free_pieces(derived):
+    table, free = (derived("silu", form, on="-8,8") for form in ("table:14", "pwl:14"))
+    assert free.proof.observed <= table.proof.bound

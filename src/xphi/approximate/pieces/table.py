@@ -25,7 +25,7 @@ from xphi.formula.stable import stable
 from xphi.formula.symbols import x
 
 _FORM = re.compile(r"table:(?P<count>\d{1,4})(,(?P<kind>nearest|linear))?")
-MOST_STEPS = 4096
+MOST_STEPS = 320
 BITS = 160
 INNER = 24
 #: Inputs on each step to begin with, and how often more are added.
