@@ -28,7 +28,7 @@ STEPS = 60
 #: How far values may move in one step, in units of the largest error.
 ROOM = 8.0
 #: Further places on each piece, because a step on the extremes alone pushes the error up next to them.
-COARSE = 6
+COARSE = 12
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ def rows(plan: Layout, z: Floats, places: Places) -> tuple[Floats, sparse.csr_ma
 def crests(plan: Layout, z: Floats, target: Target) -> tuple[Places, float]:
     """Corners, kinks and the extremes between them, and the largest error."""
     t, v = ends(plan, z)
-    us = np.linspace(0, 1, INNER + 1)
+    us = (1 - np.cos(np.pi * np.arange(INNER + 1) / INNER)) / 2
     piece, u = np.repeat(np.arange(plan.pieces), INNER + 1), np.tile(us, plan.pieces)
     width = np.diff(t)
     e = np.abs(rows(plan, z, Places(piece, u, np.zeros(len(u), dtype=bool)))[0]).reshape(plan.pieces, -1)
