@@ -12,18 +12,18 @@ from xphi import formats, functions
 from xphi.approximate.pieces import layout, spline, table
 from xphi.approximate.problem import Problem, constraints, forms
 from xphi.certify.claim import Claim
-from xphi.certify.prove import Proof, prove
+from xphi.certify.prove import identity, prove
 from xphi.design import domain
 from xphi.design.approximation import AlternationPoint, Approximation, Objective
 from xphi.errors import XphiError
 from xphi.formats import round_bits
 from xphi.formula.symbols import x
 from xphi.real import Real
-from xphi.reference import is_zero
 
 BITS = 120
 #: Below this largest error the target may be made of pieces itself.
-TINY = 1e-12
+TINY = Fraction(1, 10**12)
+LARGEST = 10**15
 
 
 @dataclass(frozen=True)
@@ -78,27 +78,22 @@ def derive_pieces(target: str, form: str, on: tuple[Any, Any] | str | None, opti
     notes: list[str] = []
     if shape is None:
         found = table.solve(problem, form)
+        status = "optimal" if found.verified else "local"
     else:
         plan = layout.layout(problem, *shape)
         solved = spline.solve(problem, plan)
         found = table.Pieces(layout.written(plan, solved.z), solved.height, solved.verified, solved.places)
-        notes.append(
-            "the error is ±height at one place more than there are knots and values around it; pieces elsewhere may "
-            "have room to spare, so that their knots are one choice of many"
-            if solved.verified
-            else "the knots are those of a linear program over sampled points; the optimum is not verified"
-        )
+        status = "optimal" if solved.best else "verified-local" if solved.verified else "local"
+        notes.append(_reason(solved, shape[1]))
     coefficients = {name: _rounded(value, options.format) for name, value in found.written.coefficients.items()}
     claim = Claim(target.strip(), found.written.form, coefficients, low, high)
-    same = _exact(claim, goal) if float(found.height) < TINY else None
-    claim, proof = (
-        (claim, prove(claim)) if same is None else (same, Proof(Fraction(0), Fraction(0), Fraction(0), (), 128))
-    )
+    same = _exact(claim, {} if options.format else found.written.coefficients) if found.height < TINY else None
+    claim, proof = (claim, prove(claim)) if same is None else (same, identity(same))
     coefficients = claim.coefficients
     notes += found.notes
     return Approximation(
         parameters={name: Real.of(value) for name, value in coefficients.items()},
-        status="exact" if same is not None else "optimal" if found.verified else "local",
+        status="exact" if same is not None else status,
         minimax=False,
         objective=Objective("minimax", "uniform", Real.of(Fraction(0) if same is not None else found.height)),
         low=low,
@@ -111,11 +106,30 @@ def derive_pieces(target: str, form: str, on: tuple[Any, Any] | str | None, opti
     )
 
 
-def _exact(claim: Claim, goal: Any) -> Claim | None:
-    """The claim with simple coefficients, when the target itself is made of these pieces."""
-    simple = {name: Fraction(round(value * 64), 64) for name, value in claim.coefficients.items()}
-    nearby = replace(claim, coefficients=simple)
-    return nearby if is_zero(goal - nearby.approximation()) else None
+def _reason(solved: spline.Found, pieces: int) -> str:
+    """Why no better pieces are possible, or what is not known."""
+    if not solved.height:
+        return "the target is made of these pieces itself"
+    if solved.best:
+        several = "1 piece stays" if pieces == 1 else f"{pieces} pieces stays"
+        room = "; pieces that do not hold the largest error up have room to spare" if solved.verified else ""
+        return (
+            f"no continuous function of {several} within an error smaller by a millionth: the greedy chain through the "
+            f"tube around the target, which no chain is ahead of, does not reach its end{room}"
+        )
+    if solved.verified:
+        return (
+            "the error is ±height at one point more than there are knots and values around it, with multipliers that "
+            "balance; that nothing farther away is better is not proved"
+        )
+    return "the knots are those of linear programs over sampled points; the optimum is not verified"
+
+
+def _exact(claim: Claim, values: dict[str, Fraction]) -> Claim | None:
+    """The claim with its own values to the last digit, when these pieces are the target itself."""
+    written = {n: str(v) for n, v in values.items() if v.denominator & (v.denominator - 1) and abs(v) < LARGEST}
+    same = replace(claim, exact=written)
+    return same if identity(same).bound == 0 else None
 
 
 def _rounded(value: Fraction, number_format: str | None) -> Fraction:

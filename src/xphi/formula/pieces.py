@@ -13,6 +13,8 @@ from xphi.formula.symbols import x
 #: Decimal digits with which a branch is decided at a point that is no border.
 DIGITS = 60
 HIGHEST_DEGREE = 200
+#: With more branches than this a sum is taken apart term by term.
+MANY = 8
 KINDS = (sp.Piecewise, sp.Min, sp.Max, sp.Abs, sp.sign, sp.Heaviside)
 #: Those whose value at a border need not be that of either neighbour.
 JUMPS = (sp.Piecewise, sp.sign, sp.Heaviside)
@@ -154,6 +156,8 @@ def split(expression: Any, low: Any, high: Any) -> list[tuple[Any, Any, Any]]:
     low, high = sp.sympify(low), sp.sympify(high)
     if not expression.atoms(*KINDS):
         return [(low, high, expression)]
+    if len(expression.atoms(*KINDS)) > MANY and _sums(expression):
+        return _split_sums(expression, low, high)
     inner = [point for point in borders(expression) if low < point < high]
     points = [low, *inner, high]
     pieces = []
@@ -170,6 +174,41 @@ def value_at(expression: Any, at: Any) -> Any:
         return expression.xreplace({x: at})
     except (TypeError, ValueError):  # SymPy's, of a comparison with what is not real
         return sp.Tuple(*[sp.nan] * len(expression.args)) if isinstance(expression, sp.Tuple) else sp.nan
+
+
+def _sums(expression: Any) -> bool:
+    """Whether an expression, or each part of a tuple, is a sum, or smooth."""
+    parts = expression.args if isinstance(expression, sp.Tuple) else (expression,)
+    return all(part.is_Add or not part.atoms(*KINDS) for part in parts)
+
+
+def _split_sums(expression: Any, low: Any, high: Any) -> list[tuple[Any, Any, Any]]:
+    """As :func:`split`, term by term: from one piece to the next only the terms that change there are looked at."""
+    parts = expression.args if isinstance(expression, sp.Tuple) else (expression,)
+    events: dict[Any, list[tuple[int, int, Any]]] = {}
+    constants: list[Any] = [sp.S.Zero] * len(parts)
+    current: list[dict[int, Any]] = [{} for _ in parts]
+    for number, part in enumerate(parts):
+        for k, term in enumerate(sp.Add.make_args(part)):
+            (_, _, first), *later = split(term, low, high)
+            current[number][k] = first
+            for start, _, smooth in later:
+                events.setdefault(start, []).append((number, k, smooth))
+    for number, terms in enumerate(current):
+        constants[number] = sp.Add(*(term for term in terms.values() if term.is_Rational))
+    pieces, begin = [], low
+    for end in [*sorted(events, key=float), high]:
+        sums = [
+            sp.Add(constant, *(term for term in terms.values() if not term.is_Rational))
+            for constant, terms in zip(constants, current, strict=True)
+        ]
+        pieces.append((begin, end, sp.Tuple(*sums) if isinstance(expression, sp.Tuple) else sums[0]))
+        for number, k, smooth in events.get(end, ()):
+            for term, sign in ((current[number][k], -1), (smooth, 1)):
+                constants[number] += sign * term if term.is_Rational else 0
+            current[number][k] = smooth
+        begin = end
+    return pieces
 
 
 def _between(low: Any, high: Any) -> Any:

@@ -9,7 +9,7 @@ from xphi import functions
 from xphi.errors import XphiError
 
 HIGHEST_DEGREE = 40
-MOST_PIECES = 64
+MOST_PIECES = 256
 _SHORT = re.compile(r"(?P<kind>[a-z]+):(?P<first>[^,]*)(,(?P<second>.*))?")
 _KINDS = ("poly", "odd", "even", "rational")
 #: Pieces between free knots, by the degree of each piece.
@@ -24,13 +24,20 @@ def pieces(text: str) -> tuple[int, int] | None:
     XphiError
     """
     match = _SHORT.fullmatch(text.strip())
+    if re.match(r"pw[lqp]@", text.strip()) or (match is not None and match["kind"] == "pwp"):
+        raise XphiError(f"{text!r} is not there yet: pieces are pwl:N or pwq:N, between free knots")
     if match is None or match["kind"] not in PIECEWISE:
         return None
     if match["second"] is not None:
-        raise XphiError(f"{match['kind']}:N takes one number of pieces; {text!r} has two")
-    count = _degree(match["first"], text, MOST_PIECES)
-    if count < 1:
-        raise XphiError(f"{text!r} has no pieces")
+        raise XphiError(
+            f"{text!r} asks for {match['second']!r}; {match['kind']}:N takes the number of pieces alone so far, which "
+            "are continuous between free knots"
+        )
+    if not re.fullmatch(r"\d{1,9}", match["first"].strip()):
+        raise XphiError(f"{text!r} needs a whole number of pieces, such as {match['kind']}:8")
+    count = int(match["first"])
+    if not 1 <= count <= MOST_PIECES:
+        raise XphiError(f"{text!r} has {count} pieces; there can be 1 to {MOST_PIECES}")
     return PIECEWISE[match["kind"]], count
 
 
