@@ -10,8 +10,11 @@ import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Literal
 
 from xphi.errors import XphiError
+
+PictureKind = Literal["png", "svg"]
 
 #: Standard output, as the name of a file.
 STDOUT = "-"
@@ -44,8 +47,8 @@ def write_file(path: str | Path, content: str | bytes) -> None:
         target = Path(path).resolve()
         if known is None:
             _replace(target, data, None)
-        elif not stat.S_ISREG(known.st_mode):
-            with open(target, "wb", buffering=0) as stream:
+        elif _in_place(known):
+            with target.open("wb", buffering=0) as stream:
                 _write_all(stream.fileno(), data)
         elif known.st_nlink > 1 or not os.access(target.parent, os.W_OK):
             _overwrite(target, data)
@@ -80,12 +83,12 @@ def check_writable(path: str | Path) -> None:
         target = Path(path).resolve()
         if known is None:
             if str(path).endswith("/"):
-                raise XphiError(f"cannot write {path}: it names a folder")
+                raise XphiError(f"cannot write {path}: it names a folder; add the name of a file")
             if not target.parent.is_dir():
                 raise XphiError(f"cannot write {path}: there is no folder {target.parent}")
             _try_beside(target)
         elif stat.S_ISDIR(known.st_mode):
-            raise XphiError(f"cannot write {path}: it is a folder")
+            raise XphiError(f"cannot write {path}: it is a folder; add the name of a file")
         elif not os.access(target, os.W_OK):
             raise XphiError(f"cannot write {path}: it may not be written to")
         elif stat.S_ISREG(known.st_mode) and os.access(target.parent, os.W_OK):
@@ -102,11 +105,28 @@ def is_stdout(path: str | Path) -> bool:
         return False
 
 
-def is_regular(path: str | Path) -> bool:
+def picture_kind(path: str | Path) -> PictureKind:
+    """PNG or SVG, from a file's name; a pipe or a device that has no such name gets a PNG.
+
+    Raises
+    ------
+    XphiError
+        For any other ending.
+    """
+    ending = Path(path).suffix.lower()
+    if ending == ".svg":
+        return "svg"
+    if ending == ".png" or not _regular(path):
+        return "png"
+    shown = f"not as {ending}" if ending else "and that name has no ending"
+    raise XphiError(f"a picture is written as .png or .svg, {shown}: {path}")
+
+
+def _regular(path: str | Path) -> bool:
     """Whether a path is, or would become, a regular file."""
     try:
         known = None if descriptor(path) is not None else _status(path)
-        return descriptor(path) is None and (known is None or stat.S_ISREG(known.st_mode))
+        return descriptor(path) is None and (known is None or not _in_place(known))
     except OSError:
         return True
 
@@ -115,25 +135,36 @@ def descriptor(path: str | Path) -> int | None:
     """The open descriptor of this process that a path names (``-``, ``/dev/stdout``, ``/dev/fd/3``), or None."""
     if str(path) == STDOUT:
         return 1
-    current = os.path.abspath(path)
+    current = Path.cwd() / path
     for _ in range(_MOST_LINKS):
-        folder, name = os.path.split(current)
-        match = _DESCRIPTORS.fullmatch(os.path.realpath(folder))
-        if match and name.isdigit():
+        match = _DESCRIPTORS.fullmatch(_real(current.parent))
+        if match and current.name.isdigit():
             ours = match[1] is None or match[1] in ("self", "thread-self", str(os.getpid()))
-            return int(name) if ours else None
-        if not os.path.islink(current):
+            return int(current.name) if ours else None
+        if not current.is_symlink():
             return None
-        current = os.path.join(folder, os.readlink(current))
+        current = current.parent / current.readlink()
     return None
+
+
+def _real(folder: Path) -> str:
+    try:
+        return str(folder.resolve())
+    except RuntimeError:  # links in a circle
+        return str(folder)
 
 
 def _status(path: str | Path) -> os.stat_result | None:
     """What is there, links followed; None for nothing, and for a link to what is not there yet."""
     try:
-        return os.stat(path)
+        return Path(path).stat()
     except FileNotFoundError:
         return None
+
+
+def _in_place(known: os.stat_result) -> bool:
+    """Whether this is a device, a pipe or a socket, and no file or folder."""
+    return not (stat.S_ISREG(known.st_mode) or stat.S_ISDIR(known.st_mode))
 
 
 def _write_descriptor(number: int, data: bytes) -> None:
@@ -157,9 +188,14 @@ def _try_beside(target: Path) -> None:
     """Write a little into a new file of the same folder: permissions lie on /proc, and a disk may be full."""
     trial = _beside(target)
     try:
-        trial.write_bytes(b"\0" * 4096)
-    finally:
-        trial.unlink(missing_ok=True)
+        try:
+            trial.write_bytes(b"\0" * 4096)
+        finally:
+            trial.unlink(missing_ok=True)
+    except OSError as error:
+        raise XphiError(
+            f"cannot write {target}: the folder {target.parent} takes no new file ({error.strerror or error})"
+        ) from None
 
 
 def _replace(target: Path, data: bytes, known: os.stat_result | None) -> None:
@@ -182,7 +218,7 @@ def _replace(target: Path, data: bytes, known: os.stat_result | None) -> None:
 
 def _overwrite(target: Path, data: bytes) -> None:
     """Write into the file itself; what was there comes back if there is no room."""
-    with open(target, "r+b") as file:
+    with target.open("r+b") as file:
         before = file.read()
         try:
             _refill(file.fileno(), data)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from typing import Any
 
 import click
 
-from xphi.cli._output import console, interval, note, print_json, write_file
-from xphi.files import check_writable
+from xphi.cli._output import check_output, interval, note, print_json, print_text, report_to, working, write_file
 
 
 @click.command("certify")
@@ -29,8 +29,7 @@ def command(approximation: str, on: str | None, require: tuple[str, ...], output
 
     Exit status 1 when no bound, or not everything that was required, is proved.
     """
-    if output is not None:
-        check_writable(output)
+    piped = check_output(output, as_json=as_json)
     from xphi.certify.certificate import Certificate
     from xphi.certify.prove import prove
     from xphi.certify.report import error_of
@@ -39,8 +38,9 @@ def command(approximation: str, on: str | None, require: tuple[str, ...], output
 
     claim = named_claim(approximation, interval(on))
     started = time.perf_counter()
-    proof = prove(claim)
-    properties = {statement: holds(claim, statement) for statement in require}
+    with working("proving"):
+        proof = prove(claim)
+        properties = {statement: holds(claim, statement) for statement in require}
     seconds = round(time.perf_counter() - started, 4)
     error: dict[str, Any] = error_of(claim, proof)
     if as_json:
@@ -48,17 +48,19 @@ def command(approximation: str, on: str | None, require: tuple[str, ...], output
             "certify", error=error, cells=proof.cells, properties=properties, reason=proof.reason, seconds=seconds
         )
     else:
-        out = console()
-        if proof.bound is None:
-            out.print(f"not proved: {proof.reason}")
-        else:
-            out.print(Certificate(claim, proof).sentence())
-            out.print(f"largest error seen {error['observed']:.10g} at x = {error['at']:.10g}; {proof.cells} cells")
-        for statement, proved in properties.items():
-            out.print(f"{statement}: {'proved' if proved else 'not proved'}")
-        note(f"{seconds:.2f} s")
+        with report_to(sys.stderr if piped else sys.stdout):
+            if proof.bound is None:
+                print_text(f"not proved: {proof.reason}")
+            else:
+                print_text(Certificate(claim, proof).sentence())
+                seen = f"{error['observed']:.10g} at x = {error['at']:.10g}"
+                print_text(f"largest error seen {seen}; {proof.cells} cells")
+            for statement, proved in properties.items():
+                print_text(f"{statement}: {'proved' if proved else 'not proved'}")
+        note(f"proved in {seconds:.2f} s")
     done = proof.bound is not None and all(properties.values())
     if output is not None and proof.bound is not None:
         write_file(output, Certificate(claim, proof, tuple(s for s, proved in properties.items() if proved)).text())
-        note(f"certificate written to {output}")
+        if not piped:
+            note(f"certificate written to {output}")
     return 0 if done else 1
