@@ -39,7 +39,7 @@ def command(*, name: str, order: int, as_json: bool) -> None:
     """
     if not 0 <= order <= HIGHEST_DERIVATIVE:
         raise XphiError(f"--order takes a whole number from 0 to {HIGHEST_DERIVATIVE}, not {order}")
-    function = functions.get(name) if name.isidentifier() and name != "x" else None
+    function = functions.get(name) if functions.is_spelling(name) else None
     formula = functions.target(name) if function is None else function.formula
     with _output.working("computing facts"):
         found = facts.of(formula if function is None else function)

@@ -97,7 +97,7 @@ def subject(text: str) -> Subject:
     stripped = text.strip()
     expression = functions.target(stripped)
     bare = stripped.rstrip("'")
-    if bare.isidentifier() and bare != "x":
+    if functions.is_spelling(bare):
         order = len(stripped) - len(bare)
         function = functions.get(bare)
         return Subject(stripped, function.title + "′" * order, expression, function, order)
