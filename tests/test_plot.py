@@ -152,8 +152,8 @@ def test_any_formula_can_be_drawn(text):
         (lambda: plot.function("gelu", (1, 1)), "lower end first"),
         (lambda: plot.function("gelu", (0, math.inf)), "finite ends"),
         (lambda: plot.function("log(x)", (-2, -1)), "choose another --on"),
-        (lambda: plot.kind_of("gelu.pdf"), "not as .pdf"),
-        (lambda: plot.kind_of("gelu"), "no ending"),
+        (lambda: plot.picture_kind("gelu.pdf"), "not as .pdf"),
+        (lambda: plot.picture_kind("gelu"), "no ending"),
     ],
 )
 def test_what_cannot_be_drawn_is_said_in_a_sentence(call, said):

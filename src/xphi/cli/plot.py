@@ -27,10 +27,9 @@ def command(name: str, what: str, on: str | None, file: str, *, as_json: bool) -
     xphi plot gelu -o gelu.png
     xphi plot silu --what derivative -o silu.svg
     xphi plot gelu --what approximations -o fast.png
+    xphi plot gelu --what ulp -o ulp.png
     xphi plot "x/(1+abs(x))" --on -8,8 -o softsign.png
     """
-    if what == "ulp":
-        raise XphiError("--what ulp draws the errors of compiled kernels, and this version of xphi ships none yet")
     kind = prepare(file, as_json=as_json)
     from xphi import plot
 

@@ -10,7 +10,6 @@ import sympy as sp
 from xphi.formula.symbols import PRIMITIVES
 
 
-
 def _asin(u: Any) -> Any:
     return 2 * sp.atan(u / (1 + sp.sqrt(1 - u**2)))
 

@@ -61,7 +61,8 @@ def _extra_modules(extra: str) -> Iterator[ModuleType]:
             try:
                 spec.loader.exec_module(module)
             except (Exception, SystemExit) as error:
-                raise XphiError(f"{file}, named by XPHI_FUNCTIONS, cannot be loaded: {error or type(error).__name__}") from error
+                reason = str(error) or type(error).__name__
+                raise XphiError(f"{file}, named by XPHI_FUNCTIONS, cannot be loaded: {reason}") from error
             yield module
 
 

@@ -14,6 +14,7 @@ from xphi.plot.errors import error
 from xphi.plot.function import function
 from xphi.plot.picture import Mark, Picture
 from xphi.plot.poster import poster
+from xphi.plot.ulp import ulp
 
 __all__ = [
     "Mark",
@@ -25,4 +26,5 @@ __all__ = [
     "function",
     "picture_kind",
     "poster",
+    "ulp",
 ]

@@ -113,8 +113,7 @@ def dots(axes: Axes, marks: Sequence[Mark], **style: Any) -> None:
         "zorder": 7,
         **style,
     }
-    for mark in marks:
-        axes.plot([float(mark.x)], [float(mark.y)], clip_on=False, **settings)
+    _points(axes, marks, settings)
 
 
 def rings(axes: Axes, marks: Sequence[Mark], ground: str = WHITE, **style: Any) -> None:
@@ -128,8 +127,14 @@ def rings(axes: Axes, marks: Sequence[Mark], ground: str = WHITE, **style: Any) 
         "zorder": 6,
         **style,
     }
-    for mark in marks:
-        axes.plot([float(mark.x)], [float(mark.y)], clip_on=False, **settings)
+    _points(axes, marks, settings)
+
+
+def _points(axes: Axes, marks: Sequence[Mark], settings: dict[str, Any]) -> None:
+    """All marks of a kind at once."""
+    if marks:
+        xs, ys = ([float(mark.x) for mark in marks], [float(mark.y) for mark in marks])
+        axes.plot(xs, ys, linestyle="none", clip_on=False, **settings)
 
 
 def few(marks: Sequence[Mark]) -> Sequence[Mark]:
