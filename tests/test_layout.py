@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from xphi.cli import _layout
 from xphi.cli._layout import TIE, fields, table, wrapped
 
 COMMANDS = {
@@ -23,9 +24,8 @@ def tokens(text):
 @pytest.mark.parametrize("width", [40, 60, 80, 100])
 @pytest.mark.parametrize("verb", COMMANDS)
 def test_nothing_is_broken_and_nothing_is_lost(cli, monkeypatch, verb, width):
-    monkeypatch.setenv("COLUMNS", "1000")
     wide = cli(*COMMANDS[verb])
-    monkeypatch.setenv("COLUMNS", str(width))
+    monkeypatch.setattr(_layout, "width_of", lambda _: width)
     narrow = cli(*COMMANDS[verb])
     assert narrow.status == wide.status == 0
     assert tokens(narrow.out) == tokens(wide.out)
@@ -49,14 +49,14 @@ def test_lines_are_broken_at_spaces_and_behind_operators(text, width, lines):
 
 
 def test_a_pipe_is_not_wrapped(capsys, monkeypatch):
-    monkeypatch.delenv("COLUMNS", raising=False)
+    monkeypatch.setenv("COLUMNS", "40")
     table("", ["a", "b"], [["x", "word " * 100]])
     fields([("label", "word " * 100)])
     assert len(capsys.readouterr().out.splitlines()) == 3
 
 
 def test_a_number_keeps_its_unit(capsys, monkeypatch):
-    monkeypatch.setenv("COLUMNS", "20")
+    monkeypatch.setattr(_layout, "width_of", lambda _: 20)
     table("", ["name", "price"], [["something", f"1{TIE}fma 12{TIE}div"]])
     out = capsys.readouterr().out
     assert "1 fma" in out
@@ -64,6 +64,6 @@ def test_a_number_keeps_its_unit(capsys, monkeypatch):
 
 
 def test_rows_that_do_not_fit_are_lists(capsys, monkeypatch):
-    monkeypatch.setenv("COLUMNS", "24")
+    monkeypatch.setattr(_layout, "width_of", lambda _: 24)
     table("", ["", "first", "second"], [["name", "0.12345678901", "0.98765432109"]], numeric=(1, 2))
     assert capsys.readouterr().out.splitlines() == ["", "name", "  first   0.12345678901", "  second  0.98765432109"]

@@ -25,13 +25,13 @@ TIE = "\u00a0"
 
 
 def width_of(stream: TextIO | None) -> int | None:
-    """Columns of a terminal, or as COLUMNS says; None where nothing limits a line."""
+    """Columns of a terminal, or as COLUMNS says of it; None for a file or a pipe, where nothing limits a line."""
     wanted = os.environ.get("COLUMNS", "")
-    if wanted.isdigit() and int(wanted):
-        return max(int(wanted), _NARROWEST)
     try:
         if stream is None or not stream.isatty():
             return None
+        if wanted.isdigit() and int(wanted):
+            return max(int(wanted), _NARROWEST)
         return max(os.get_terminal_size(stream.fileno()).columns or 80, _NARROWEST)
     except (OSError, ValueError):
         return 80

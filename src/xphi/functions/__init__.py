@@ -91,7 +91,7 @@ def get(name: str) -> Function:
             return registry()[meant]
     if name in WORDS:
         raise XphiError(f"{name} is a word of formulas, of which no known approximations are kept; write {name}(…)")
-    near = difflib.get_close_matches(name.lower(), {**spellings, **WORDS}, n=1)
+    near = [n for known in (spellings, WORDS) for n in difflib.get_close_matches(name.lower(), known, n=1)]
     hint = f"did you mean {near[0]}?" if near else "`xphi functions` lists them"
     raise XphiError(f"no function is called {name!r}; {hint}")
 

@@ -62,7 +62,7 @@ def ulp(name: str, on: tuple[float, float] | None = None) -> Picture:
         plain_axes(axes, zero=False)
         axes.set_xlim(low, high)
         entries, curves, marks = [], [], []
-        for i, rung in enumerate(RUNGS):
+        for i, rung in enumerate(rung for rung in RUNGS if rung in recorded):
             errors = measured(kernel, xs, about.order, rung).max(axis=1)
             row, color = recorded[rung], COLOURS[i]
             axes.plot(xs.mean(axis=1), errors, color=color, linewidth=0.9, zorder=4 + i)
@@ -73,13 +73,15 @@ def ulp(name: str, on: tuple[float, float] | None = None) -> Picture:
             if low <= at <= high:
                 marks.append(Mark("largest error", at, row["observed"], f"the {rung} kernel"))
         top = max(row["observed"] for row in recorded.values())
-        axes.set_ylim(0, 1.25 * top)
+        axes.set_ylim(0, 1.25 * top or 1)  # 1 where no float is off
         subtitle = f"{xs.size:,} floats of [{signed(low)}, {signed(high)}], largest error of each of {_COLUMNS} columns"
         edge = header(figure, f"Errors of the float32 kernels of {about.name}, in ULP", subtitle, entries)
         axes.set_position((0.09, 0.13, 0.885, edge - 0.17))
         axes.set_xlabel("x", style="italic")
         axes.set_ylabel("ULP")
         labels = Labeller(axes)
+        for line in axes.lines:
+            labels.avoid_curve(line.get_xdata(), line.get_ydata())
         for mark in marks:
             axes.plot([mark.x], [mark.y], marker="o", color=INK, markersize=4, zorder=8)
             labels.place(f"{mark.y:.4g} at x = {signed(mark.x)}", (mark.x, mark.y), fontsize=10, prefer=90)
