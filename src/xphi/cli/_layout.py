@@ -12,7 +12,7 @@ import click
 
 from xphi.cli._streams import shown
 
-__all__ = ["fields", "table", "width_of", "wrapped"]
+__all__ = ["fields", "records", "table", "width_of", "wrapped"]
 
 _GAP = "  "
 #: A row that needs more lines than this is easier to read as a list.
@@ -71,7 +71,7 @@ def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[Any]], num
             click.echo(line)
     widths = _widths([heads, *cells], width, numeric)
     if widths is None:
-        _records(heads, cells)
+        records(heads, cells)
         return
     for position, row in enumerate([heads, *cells]):
         if position or any(heads):
@@ -109,7 +109,7 @@ def _row(row: Sequence[str], widths: Sequence[int], numeric: Collection[int], *,
         _echo(_GAP.join(placed).rstrip(), bold=bold)
 
 
-def _records(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+def records(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     """Each row by itself: its first cell, and below it one labelled line for each of the others."""
     for row in rows:
         click.echo()

@@ -32,6 +32,7 @@ __all__ = [
     "plain",
     "print_fields",
     "print_json",
+    "print_records",
     "print_table",
     "print_text",
     "read_points",
@@ -88,6 +89,11 @@ def print_table(
 ) -> None:
     """Print a table; the columns whose positions are in `numeric` are set flush right and never broken."""
     _layout.table(title, columns, rows, numeric)
+
+
+def print_records(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print each row as a heading and labelled lines."""
+    _layout.records([shown(column) for column in columns], ([shown(cell) for cell in row] for row in rows))
 
 
 def print_fields(lines: Sequence[tuple[str, str]], *, indent: int = 0) -> None:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 #: From so many statements on a bar is shown.
 _LONG = 5
+#: Columns that the table needs; on a narrower terminal each statement is a list.
+_WIDE = 110
 COLOURS = {HOLDS: "green", ROUGHLY: "yellow", FALSE: "bold red", DEPENDS: "magenta", OPEN: "dim"}
 
 
@@ -72,7 +74,10 @@ def _print(decisions: Sequence[Decision], *, details: bool) -> None:
         if position:
             console.print()
         console.print(Text(group, style="bold underline"))
-        console.print(_table(list(members), header=position == 0))
+        if console.width < _WIDE:
+            _output.print_records(("id", "statement", "stated", "computed", "verdict", "how"), map(_cells, members))
+        else:
+            console.print(_table(list(members), header=position == 0))
     if details:
         for decision in decisions:
             _print_details(decision)
@@ -83,6 +88,11 @@ def _print(decisions: Sequence[Decision], *, details: bool) -> None:
         summary.append(f"{verdict} {count}", style=COLOURS[verdict])
     console.print()
     console.print(summary)
+
+
+def _cells(decision: Decision) -> list[str]:
+    computed = "; ".join(decision.lines)
+    return [decision.id, decision.statement.statement, decision.stated, computed, decision.verdict, decision.how or "–"]
 
 
 def _table(decisions: Sequence[Decision], *, header: bool) -> Table:
@@ -116,8 +126,15 @@ def _print_details(decision: Decision) -> None:
 
     console = _output.console()
     console.print()
-    console.print(Text.assemble((decision.id, "bold"), "  ", decision.statement.statement), end=" ")
-    console.print(Text(f"({decision.statement.source})", style="dim"))
+    source = (f"({decision.statement.source})", "dim")
+    console.print(Text.assemble((decision.id, "bold"), "  ", decision.statement.statement, " ", source))
+    if console.width < _WIDE:
+        for o in decision.outcomes:
+            parts = (o.check.stated, o.computed, o.verdict, o.found.how or "–", o.remark)
+            _output.print_fields([(o.label, "; ".join(filter(None, parts)))], indent=2)
+        if decision.statement.note:
+            _output.print_text(decision.statement.note)
+        return
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for _ in range(6):
         table.add_column(overflow="fold")
