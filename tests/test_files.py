@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from xphi.errors import XphiError
-from xphi.files import check_writable, picture_kind, write_file
+from xphi.files import cache_folder, check_writable, picture_kind, write_file
 
 FULL = Path("/dev/full")
 DERIVE = ("derive", "gelu", "--form", "a*x", "--on", "-1,1")
@@ -199,3 +199,10 @@ def test_a_protected_file_is_refused_and_a_writable_one_in_a_protected_folder_is
 def test_a_pipe_has_a_kind_of_picture(place):
     os.mkfifo("pipe")
     assert [picture_kind(name) for name in ("pipe", "-", "/dev/null", "a.SVG", "a.png")] == ["png"] * 3 + ["svg", "png"]
+
+
+@pytest.mark.parametrize(("given", "expected"), [("/x", "/x/xphi"), ("x", "/h/.cache/xphi"), ("", "/h/.cache/xphi")])
+def test_a_relative_cache_folder_is_ignored(monkeypatch, given, expected):
+    monkeypatch.setenv("XDG_CACHE_HOME", given)
+    monkeypatch.setenv("HOME", "/h")
+    assert cache_folder() == Path(expected)

@@ -97,6 +97,12 @@ def check_writable(path: str | Path) -> None:
         raise XphiError(f"cannot write {path}: {error.strerror or error}") from None
 
 
+def cache_folder() -> Path:
+    """Where caches are kept: XDG_CACHE_HOME/xphi, or ~/.cache/xphi; the standard says to ignore a relative one."""
+    base = Path(os.environ.get("XDG_CACHE_HOME") or ".")
+    return (base if base.is_absolute() else Path.home() / ".cache") / "xphi"
+
+
 def is_stdout(path: str | Path) -> bool:
     """Whether a path is standard output: ``-``, ``/dev/stdout`` or another name of descriptor 1."""
     try:
