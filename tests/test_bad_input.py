@@ -1,5 +1,7 @@
 """Bad input: one sentence on standard error, exit status 2, nothing half-written, never a traceback."""
 
+from fractions import Fraction
+
 import numpy as np
 import pytest
 
@@ -221,6 +223,8 @@ def test_an_objective_that_is_infinite_on_the_whole_line(cli, place, target, for
         ("blank.csv", b"\n\n"),
         ("words.csv", b"a,b,c\nd,e,f\n"),
         ("head.csv", b"low,high,count\n"),
+        ("unnamed.csv", b"a,b\n0,1\n1,2\n"),
+        ("halfnamed.csv", b"low,count\n0,1\n1,2\n"),
         ("nan.csv", b"0,1,nan\n1,2,3\n"),
         ("inf.csv", b"0,1,inf\n1,2,3\n"),
         ("negative.csv", b"0,1,2\n1,2,-3\n"),
@@ -250,6 +254,33 @@ def test_a_pickle_is_not_opened(cli, tmp_path, place):
     path = tmp_path / "objects.npy"
     np.save(path, np.array([[1, 2, {}]], dtype=object), allow_pickle=True)
     assert_refused(derive(cli, "gelu", "x*sigmoid(k*x)", None, "--norm", "l2", "--weight", str(path)), place)
+
+
+def test_complex_numbers_are_no_histogram(cli, tmp_path, place):
+    np.save(tmp_path / "c.npy", np.array([[0, 1, 2j]]))
+    ran = derive(cli, "gelu", "x*sigmoid(k*x)", None, "--norm", "l2", "--weight", str(tmp_path / "c.npy"))
+    assert_refused(ran, place)
+    assert "real numbers" in ran.err
+
+
+def test_columns_are_read_by_their_names(tmp_path):
+    from xphi.approximate.problem.weights import read
+
+    texts = ["0,1,2\n1,3,5\n", "low,high,count\n0,1,2\n1,3,5\n", 'count,"High",low\n2,1,0\n5,3,1\n',
+             "n;lower;upper;note\n2;0;1;7\n5;1;3;7\n", "low,high,count\n0,1,2e307\n1,3,5e307\n"]  # fmt: skip
+    bins = []
+    for number, text in enumerate(texts):
+        (tmp_path / f"{number}.csv").write_text(text)
+        bins.append(read(str(tmp_path / f"{number}.csv")).bins)
+    assert all(found == bins[0] for found in bins[:4])
+    assert [tuple(map(float, row)) for row in bins[4]] == [tuple(map(float, row)) for row in bins[0]]
+
+
+def test_counts_whose_sum_overflows(tmp_path):
+    from xphi.approximate.problem.weights import read
+
+    (tmp_path / "h.csv").write_text("0,1,1e308\n1,2,1e308\n2,3,1e308\n")
+    assert [density for _, _, density in read(str(tmp_path / "h.csv")).bins] == [Fraction(1, 3)] * 3
 
 
 def test_wrong_shapes_of_npy(cli, tmp_path, place):

@@ -6,6 +6,7 @@ import json
 import math
 import subprocess
 import sys
+from fractions import Fraction
 from itertools import combinations
 
 import matplotlib as mpl
@@ -14,7 +15,8 @@ import pytest
 from matplotlib.text import Annotation
 from PIL import Image
 
-from xphi import facts, functions, plot
+import xphi
+from xphi import facts, formats, functions, plot, reference
 from xphi.cli import main
 from xphi.errors import XphiError
 from xphi.functions import formula, target
@@ -22,6 +24,7 @@ from xphi.plot.numbers import math_number, recognised, scientific, signed, tick
 from xphi.plot.sample import curve, extremes
 from xphi.plot.style import renderer
 from xphi.plot.tex import display, rows, tex
+from xphi.plot.ulp import measured, records
 from xphi.real import Real
 
 NAMES = list(functions.registry())
@@ -152,8 +155,8 @@ def test_any_formula_can_be_drawn(text):
         (lambda: plot.function("gelu", (1, 1)), "lower end first"),
         (lambda: plot.function("gelu", (0, math.inf)), "finite ends"),
         (lambda: plot.function("log(x)", (-2, -1)), "choose another --on"),
-        (lambda: plot.kind_of("gelu.pdf"), "not as .pdf"),
-        (lambda: plot.kind_of("gelu"), "no ending"),
+        (lambda: plot.picture_kind("gelu.pdf"), "not as .pdf"),
+        (lambda: plot.picture_kind("gelu"), "no ending"),
     ],
 )
 def test_what_cannot_be_drawn_is_said_in_a_sentence(call, said):
@@ -213,7 +216,7 @@ def test_the_verb_writes_a_file_and_one_document(tmp_path):
     ("arguments", "said"),
     [
         (("plot", "gelu", "-o", "gelu.pdf"), "not as .pdf"),
-        (("plot", "gelu", "--what", "ulp", "-o", "u.png"), "kernels"),
+        (("plot", "laplace", "--what", "ulp", "-o", "u.png"), "no compiled kernel"),
         (("plot", "gelu", "-o", "no/such/folder/g.png"), "cannot write"),
     ],
 )
@@ -225,3 +228,54 @@ def test_the_verb_refuses_in_one_sentence(arguments, said, tmp_path, monkeypatch
     assert (stopped.value.code, printed.out) == (2, "")
     assert said in printed.err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(("name", "order"), [("gelu", 0), ("gelu'", 1), ("silu", 0), ("relu", 0)])
+def test_ulp_errors_are_measured_and_stay_below_the_recorded_ones(name, order):
+    picture = plot.ulp(name, (-4, 4))
+    assert {one["name"] for one in picture.curves} == set(records(name.rstrip("'"), ("f", "grad")[order]))
+    rows = records(name.rstrip("'"), ("f", "grad")[order])
+    for one in picture.curves:
+        assert one["bound"] == rows[one["name"]]["bound"]
+        assert (0 < one["seen"] <= one["bound"]) or name == "relu"
+        assert all(mark.x == one["at"] for mark in picture.marks if one["name"] in mark.of)
+    if name == "gelu":
+        xs = np.float32([-3.25, -0.7, 0.3, 2.5])
+        for at, error in zip(xs, measured(xphi.gelu, xs, 0, "fast"), strict=True):
+            exact = Fraction(reference.rounded("gelu", Fraction(float(at)), "binary64"))
+            wanted = abs(Fraction(float(xphi.gelu(at, rung="fast"))) - exact) / formats.get("binary32").ulp(exact)
+            assert float(wanted) == pytest.approx(error, abs=2**-28)  # the binary64 kernel's own error, in these units
+
+
+@pytest.mark.parametrize(
+    ("name", "companions", "kinds"),
+    [
+        ("gelu", 2, set()),
+        ("erf", 0, set()),
+        ("1/x", 0, set()),
+        ("exp(-x**2)", 0, set()),
+        ("x/(1+abs(x))", 0, {"border"}),
+        ("abs(x)", 2, {"corner"}),
+        ("relu", 1, {"corner"}),
+        ("relu2", 0, {"border"}),
+    ],
+)
+def test_relu_stands_beside_what_grows_and_corners_are_corners(name, companions, kinds):
+    picture = plot.function(name)
+    assert len(picture.curves) == 1 + companions
+    assert {mark.kind for mark in picture.marks} & {"corner", "border"} == kinds
+
+
+def test_the_tail_is_that_of_the_interval():
+    tails = [plot.error("gelu", on).figure.axes[-1] for on in (None, (-20, -10), (-6, 3))]
+    assert [axes.get_xlim() for axes in tails] == [(-12, 0), (-20, -10), (-6, 0)]
+    assert plot.error("gelu", (1, 2)).figure.axes[-1].get_yscale() == "linear"
+
+
+def test_a_turn_at_zero_is_at_zero():
+    assert all(mark.x == 0 or abs(mark.x) > 1e-6 for mark in plot.error("gelu").marks)
+
+
+def test_errors_that_are_not_magnified_say_nothing_of_it():
+    picture = plot.approximations("sigmoid", (-60, -1))
+    assert "10^0" not in picture.title

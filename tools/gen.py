@@ -13,6 +13,7 @@ import spellings
 from xphi import cli, functions
 from xphi.audit import ledger
 from xphi.certify.verify import verify
+from xphi.cli.functions import kernels_of
 from xphi.design.known import KnownError, known_errors
 from xphi.emit import _composites as composites
 from xphi.facts import of as facts_of
@@ -35,13 +36,16 @@ WARNING = "<!-- Made by `make gen` from the registry; edits here are lost. -->\n
 
 def table_of_functions() -> str:
     """The README's table."""
-    rows = ["| function | formula | least value | closest known approximation, proved error |", "|---|---|---|---|"]
+    operators = kernels_of()
+    rows = ["| function | operator | formula | least value | closest known approximation, proved error |"]
+    rows.append("|---|---|---|---|---|")
     for function in functions.registry().values():
         least = facts_of(function).minimum
         shown = "–" if least is None else f"{least.value.short(8)} at {least.x.short(8)}"
         text = to_text(function.formula)
         formula = f"`{text}`" if len(text) <= LONGEST else f"`xphi show {function.name}` spells it out"
-        rows.append(f"| `{function.name}` | {formula} | {shown} | {closest(function)} |")
+        operator = f"`xphi.{function.name}`" if function.name in operators else "–"
+        rows.append(f"| `{function.name}` | {operator} | {formula} | {shown} | {closest(function)} |")
     return "\n".join(rows)
 
 

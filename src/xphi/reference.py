@@ -13,6 +13,7 @@ from __future__ import annotations
 import functools
 import math
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 import sympy as sp
@@ -164,6 +165,7 @@ def _at_infinity(expression: Any, order: int, sign: int, number_format: formats.
     return rounded(limit, 1.0, number_format)
 
 
+@lru_cache(maxsize=512)
 def limit_at_infinity(expression: Any, order: int, sign: int) -> Any:
     """The limit at +∞ or −∞ as an exact SymPy number or ±oo; None when there is none that is known."""
     _, _, outer = split(derivative(expression, order), -sp.oo, sp.oo)[-1 if sign > 0 else 0]
@@ -185,11 +187,38 @@ def limit_at_infinity(expression: Any, order: int, sign: int) -> Any:
 
 def _sympy_limit(expression: Any, sign: int) -> Any:
     """SymPy's limit, for growth like e^x and for limits that are no dyadic number."""
+    waves = oscillating(expression, sign)
+    if waves:
+        return _squeezed(expression, waves, sign)
     try:
         limit = sp.limit(expression.rewrite(sp.exp), x, sp.oo if sign > 0 else -sp.oo)
     except (NotImplementedError, ValueError, TypeError):
         return None
     return limit if limit in (sp.oo, -sp.oo) or (limit.is_number and limit.is_finite) else None
+
+
+def oscillating(expression: Any, sign: int) -> list[Any]:
+    """The outermost sines and cosines of what has no finite limit: SymPy's algorithm takes very long over them."""
+    if isinstance(expression, (sp.sin, sp.cos)):
+        limit = limit_at_infinity(expression.args[0], 0, sign)
+        if limit is None or not limit.is_finite:
+            return [expression]
+    return list(dict.fromkeys(wave for part in expression.args for wave in oscillating(part, sign)))
+
+
+def _squeezed(expression: Any, waves: list[Any], sign: int) -> Any:
+    """The limit of a polynomial in quantities that stay in [-1, 1]: that of the rest, where theirs vanish beside it."""
+    names = [sp.Dummy(real=True) for _ in waves]
+    replaced = expression.xreplace(dict(zip(waves, names, strict=True)))
+    if not replaced.is_polynomial(*names):
+        return None
+    terms = sp.Poly(replaced, *names).terms()
+    rest = next((factor for powers, factor in terms if not any(powers)), sp.S.Zero)
+    limit = limit_at_infinity(rest, 0, sign)
+    factors = [limit_at_infinity(factor, 0, sign) for powers, factor in terms if any(powers)]
+    if limit is None or not all(factor is not None and factor.is_finite for factor in factors):
+        return None
+    return limit if limit in (sp.oo, -sp.oo) or all(factor == 0 for factor in factors) else None
 
 
 def is_zero(difference: Any, low: Any = -sp.oo, high: Any = sp.oo) -> bool:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 from xphi.audit.tally import Tally
 from xphi.errors import XphiError
-from xphi.files import write_file
+from xphi.files import cache_folder, write_file
 
 SCHEMA = "xphi/audit-state/1"
 
 
 def folder() -> Path:
     """Where states are kept: XDG_CACHE_HOME/xphi, or ~/.cache/xphi."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "xphi" / "audit"
+    return cache_folder() / "audit"
 
 
 class State:

@@ -134,6 +134,7 @@ class Balls(Arithmetic):
             "log": lambda a: a.log(),
             "sin": lambda a: a.sin(),
             "cos": lambda a: a.cos(),
+            "atan": lambda a: a.atan(),
             "tanh": tanh,
             "erf": lambda a: a.erf(),
             "erfc": lambda a: a.erfc(),

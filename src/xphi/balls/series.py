@@ -88,6 +88,7 @@ class Series(Arithmetic):
             "log": _log,
             "sin": lambda a: a.sin(),
             "cos": lambda a: a.cos(),
+            "atan": lambda a: a.atan(),
             "tanh": tanh,
             "erf": lambda a: a.erf(),
             "erfc": lambda a: a.erfc(),

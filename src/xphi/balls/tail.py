@@ -297,6 +297,14 @@ def erf(a: Tail) -> Tail:
     return add(constant(1, a.start), negative(erfc(a)))
 
 
+def atan(a: Tail) -> Tail:
+    """The arc tangent; atan(a) = ±π/2 - atan(1/a) where a grows."""
+    if a.order > 0 and not a.main_is_zero:
+        quarter = constant(a.leading_sign() * arb.pi() / 2, a.start)
+        return add(quarter, negative(atan(inverse(a))))
+    return compose(a, lambda s: s.atan(), lambda b: arb(1))
+
+
 def sqrt(a: Tail) -> Tail:
     """√a, where a keeps its sign and its leading power is even."""
     a = a.normal()
@@ -342,6 +350,7 @@ class Tails(Arithmetic):
             "log": lambda a: compose(a, series.SERIES.ops["log"], lambda b: 1 / b),
             "sin": lambda a: compose(a, lambda s: s.sin(), lambda b: arb(1)),
             "cos": lambda a: compose(a, lambda s: s.cos(), lambda b: arb(1)),
+            "atan": atan,
             "tanh": tanh,
             "erf": erf,
             "erfc": erfc,

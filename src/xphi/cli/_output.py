@@ -2,26 +2,44 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import math
 import os
 import platform
 import sys
 import time
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Literal, TextIO
 
 import click
 
 from xphi import __version__
+from xphi.cli import _layout, _streams
+from xphi.cli._progress import working
+from xphi.cli._streams import shown
 from xphi.errors import XphiError
-from xphi.files import write_file
+from xphi.files import check_writable, is_stdout, write_file
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-__all__ = ["console", "interval", "note", "plain", "print_json", "print_table", "read_points", "write_file"]
+__all__ = [
+    "check_output",
+    "console",
+    "interval",
+    "note",
+    "plain",
+    "print_fields",
+    "print_json",
+    "print_records",
+    "print_table",
+    "print_text",
+    "read_points",
+    "report_to",
+    "working",
+    "write_file",
+]
 
 STARTED = time.perf_counter()
 
@@ -30,15 +48,15 @@ def console(*, error: bool = False) -> Console:
     """A console that is plain when piped or when NO_COLOR is set, and never wraps in a pipe."""
     from rich.console import Console
 
+    class Honest(Console):
+        def on_broken_pipe(self) -> None:
+            """Leave it to the command line, which knows the right exit status."""
+            raise BrokenPipeError
+
     stream = sys.stderr if error else sys.stdout
     colours: Literal["auto"] | None = None if os.environ.get("NO_COLOR") else "auto"
-    return Console(
-        color_system=colours,
-        file=stream,
-        width=None if stream.isatty() else 200,
-        highlight=False,
-        soft_wrap=not stream.isatty(),
-    )
+    width = _layout.width_of(stream)
+    return Honest(color_system=colours, file=stream, width=width or 200, highlight=False, soft_wrap=width is None)
 
 
 def plain(value: Any) -> Any:
@@ -63,41 +81,67 @@ def print_json(verb: str, **payload: Any) -> None:
         "duration": round(time.perf_counter() - STARTED, 4),
     }
     document = {"schema": f"xphi/{verb}/1", **plain(payload), "run": run}
-    click.echo(json.dumps(document, ensure_ascii=False, indent=2, allow_nan=False))
+    click.echo(json.dumps(document, ensure_ascii=not _streams.unicode_output(), indent=2, allow_nan=False))
 
 
 def print_table(
-    title: str, columns: Sequence[str], rows: Iterable[Sequence[Any]], *, numeric: Sequence[int] = ()
+    title: str, columns: Sequence[str], rows: Iterable[Sequence[Any]], *, numeric: Collection[int] = ()
 ) -> None:
-    """Print a table; the columns whose positions are in `numeric` are set flush right."""
-    if importlib.util.find_spec("rich") is None:  # the verbs of the running side need no extra
-        _print_plain_table(title, [columns, *rows], numeric)
-        return
-    from rich.table import Table
-
-    table = Table(title=title or None, title_justify="left", box=None, pad_edge=False, header_style="bold")
-    for position, column in enumerate(columns):
-        table.add_column(column, justify="right" if position in numeric else "left", overflow="fold")
-    for row in rows:
-        table.add_row(*(str(cell) for cell in row))
-    console().print(table)
+    """Print a table; the columns whose positions are in `numeric` are set flush right and never broken."""
+    _layout.table(title, columns, rows, numeric)
 
 
-def _print_plain_table(title: str, rows: Sequence[Sequence[Any]], numeric: Sequence[int]) -> None:
-    widths = [max(len(str(row[column])) for row in rows) for column in range(len(rows[0]))]
-    if title:
-        click.echo(title)
-    for row in rows:
-        cells = [
-            str(cell).rjust(width) if position in numeric else str(cell).ljust(width)
-            for position, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        click.echo("  ".join(cells).rstrip())
+def print_records(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print each row as a heading and labelled lines."""
+    _layout.records([shown(column) for column in columns], ([shown(cell) for cell in row] for row in rows))
+
+
+def print_fields(lines: Sequence[tuple[str, str]], *, indent: int = 0) -> None:
+    """Print labelled lines, each as long as it needs to be."""
+    _layout.fields(lines, indent=indent)
+
+
+def print_text(text: str) -> None:
+    """Print a sentence, its words whole."""
+    for line in _layout.wrapped(shown(text), _layout.width_of(sys.stdout)):
+        click.echo(line)
 
 
 def note(text: str) -> None:
-    """A line on standard error."""
-    click.echo(text, err=True)
+    """A line on standard error, its words whole on a terminal."""
+    width = _layout.width_of(sys.stderr) if sys.stderr is not None and sys.stderr.isatty() else None
+    lines = [line if line.startswith(" ") else "\n".join(_layout.wrapped(line, width)) for line in text.splitlines()]
+    _streams.say("\n".join(lines))
+
+
+def check_output(path: str | None, *, as_json: bool = False, binary: bool = False) -> bool:
+    """Refuse a file that cannot be written, before the work; whether it is standard output.
+
+    Raises
+    ------
+    XphiError
+    """
+    if path is None:
+        return False
+    check_writable(path)
+    if not is_stdout(path):
+        return False
+    if as_json:
+        raise XphiError(f"-o {path} and --json both write to standard output: give one of them, or a file after -o")
+    if binary and sys.stdout is not None and sys.stdout.isatty():
+        raise XphiError(f"-o {path} would write a binary file to the terminal: send it to a file or a program")
+    return True
+
+
+@contextmanager
+def report_to(stream: TextIO) -> Iterator[None]:
+    """Send what is printed for people to another stream: standard output is the file."""
+    before = sys.stdout
+    sys.stdout = stream
+    try:
+        yield
+    finally:
+        sys.stdout = before
 
 
 def interval(text: str | None) -> tuple[str, str] | None:

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import math
 import os
-import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import click
 
-from xphi.cli._output import console, note, print_json, print_table
+from xphi.cli._output import note, print_json, print_table, working
 from xphi.formats import hex_of
-
-_SLOW = 1.0
 
 
 @click.command("audit")
@@ -58,7 +52,7 @@ def command(
     from xphi.audit import audit
 
     try:
-        with bar(function) as progress:
+        with working(function) as progress:
             found = audit(
                 function,
                 against,
@@ -94,9 +88,9 @@ def _show(found: Any) -> None:
         ("largest absolute error", f"{tally.max_abs:.4g} at x = {_at(tally.abs_at)}"),
         ("largest relative error, x < 0", f"{tally.max_rel_negative:.4g} at x = {_at(tally.rel_at)}"),
         ("correctly rounded", f"{100 * found.correctly_rounded:.4f} %"),
-        ("decided like their neighbours", f"{tally.inferred:,} of them"),
-        ("becomes 0 too early from", "–" if found.zero_from is None else f"x = {found.zero_from:.9g}"),
-        ("NaN or ∞ where a number is due", _nonfinite(tally)),
+        ("inferred from both neighbours", f"{tally.inferred:,} inputs"),
+        ("underflows to 0 too early", "–" if found.zero_from is None else f"from x = {found.zero_from:.9g}"),
+        ("NaN or ∞ instead of a number", _nonfinite(tally)),
     ]
     rows += [(f"at {row.input:g}", f"{row.got:.9g}{_verdict(row)}") for row in found.special]
     print_table(f"{found.subject} against {found.against}, {found.floats.name}", ["", ""], rows)
@@ -111,7 +105,7 @@ _REFERENCE = {
 
 def _error(found: Any) -> str:
     numbers = f"{found.max_ulp:.6g} ULP at x = {_at(found.tally.at)}"
-    return numbers if not found.tally.nonfinite else f"without end; of results that are numbers {numbers}"
+    return numbers if not found.tally.nonfinite else f"infinite; among finite results {numbers}"
 
 
 def _at(x: float) -> str:
@@ -127,23 +121,3 @@ def _nonfinite(tally: Any) -> str:
         return "–"
     places = ", ".join(f"{x:.9g}" for x in tally.nonfinite_at)
     return f"{tally.nonfinite:,} inputs: {places}{', …' if tally.nonfinite > len(tally.nonfinite_at) else ''}"
-
-
-@contextmanager
-def bar(title: str) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar on a terminal, for what takes more than a second."""
-    started = time.perf_counter()
-    if not sys.stderr.isatty():
-        yield lambda done, total: None
-        return
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
-
-    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console(error=True), transient=True) as progress:
-        task = progress.add_task(title, total=None, visible=False)
-
-        def tell(done: int, total: int) -> None:
-            late = time.perf_counter() - started > _SLOW
-            progress.update(task, completed=done, total=total, visible=late)
-
-        yield tell

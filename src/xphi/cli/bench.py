@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import asdict
 from pathlib import PurePath
 from typing import Any
 
 import click
 
-from xphi.cli._output import console, note, plain, print_json, print_table, write_file
-from xphi.files import check_writable
+from xphi.cli._output import check_output, note, plain, print_json, print_table, working, write_file
+from xphi.files import picture_kind
 
 
 @click.command("bench")
@@ -56,8 +55,8 @@ def command(
     from xphi.bench.peers import find
 
     for file in files:
-        check_writable(file)
-        _kind(file)
+        kind = _kind(file)
+        check_output(file, as_json=as_json, binary=kind == "png")
     plan = Plan(
         ops=tuple(operations.find(ops)),
         dtypes=tuple(dict.fromkeys(d.strip() for d in dtypes.split(",") if d.strip())),
@@ -68,8 +67,8 @@ def command(
         calls=ops is None,
     )
     busy = load()  # before the workers themselves count
-    result = measure(plan, _bar)
-    _bar("", 1, 1)
+    with working("measuring") as tell:
+        result = measure(plan, lambda _, done, total: tell(done, total))
     payload = {
         "rows": rows.rows(result),
         "summary": rows.summary(result),
@@ -99,9 +98,7 @@ def _kind(file: str) -> str:
     """
     if PurePath(file).suffix.lower() == ".json":
         return "json"
-    from xphi.plot.picture import kind_of
-
-    return kind_of(file)
+    return picture_kind(file)
 
 
 def _write(file: str, result: Any, payload: dict[str, Any]) -> None:
@@ -113,17 +110,9 @@ def _write(file: str, result: Any, payload: dict[str, Any]) -> None:
         note(f"{file} is not written: there is nothing to draw")
     else:
         from xphi.bench.chart import chart
-        from xphi.plot.picture import kind_of
 
-        write_file(file, chart(result).render(kind_of(file)))
+        write_file(file, chart(result).render(picture_kind(file)))
         note(f"picture written to {file}")
-
-
-def _bar(what: str, done: int, total: int) -> None:
-    """How far it is, on a terminal only; the last call wipes it off."""
-    if sys.stderr.isatty():
-        text = "" if done == total else f"{what}: {done} of {total}"
-        click.echo(f"\r{text:<60}" + ("\r" if not text else ""), err=True, nl=False)
 
 
 def _tables(result: Any) -> None:
@@ -138,15 +127,15 @@ def _tables(result: Any) -> None:
         specs = [s for s in plan.specs() if (*s[1:], is_of_torch(s[0])) == (dtype, n, tensors)]
         columns = _columns([m for m in result.measurements if m.spec in specs])
         short = n != plan.n
-        unit = "µs a call" if short else "ns an element"
+        unit = "µs per call" if short else "ns per element"
         heads = ["", *(f"{title} {rung}".strip() for title, rung in columns)]
         ours = [column for column in columns if column[0] in OURS]
         heads += [f"{rung} / best" for _, rung in ours] + ["best peer"]
         lines = [_line(result, spec, columns, ours, short) for spec in specs]
         kind = ", new tensors" if tensors else ""
         print_table(f"{unit}, {dtype}, {n} elements, {threads}{kind}", heads, lines, numeric=range(1, len(heads) - 1))
-        console().print("")
-    note(f"{processor()}; medians over {plan.rounds} rounds; {', '.join(FLOORS)} by floor: what memory alone costs")
+        click.echo()
+    note(f"{processor()}; medians over {plan.rounds} rounds; floor ({', '.join(FLOORS)}): the cost of memory alone")
     for title, why in result.skipped.items():
         note(f"{title} is skipped: {why}")
     reasons: dict[tuple[str, str, str], list[str]] = {}

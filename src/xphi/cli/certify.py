@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import sys
 import time
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import click
 
-from xphi.cli._output import console, interval, note, print_json, print_table, write_file
+from xphi.cli._output import (
+    check_output,
+    interval,
+    note,
+    print_json,
+    print_table,
+    print_text,
+    report_to,
+    working,
+    write_file,
+)
 from xphi.errors import XphiError
-from xphi.files import check_writable
 
 
 @click.command("certify")
@@ -40,32 +49,33 @@ def command(
 
     Exit status 1 when no bound, or not everything that was required, is proved.
     """
-    if output is not None:
-        check_writable(output)
+    piped = check_output(output, as_json=as_json)
     if against is None:
-        return _named(approximation, on, require, output, as_json=as_json)
+        return _named(approximation, on, require, output, as_json=as_json, piped=piped)
     from xphi.design import certify
 
-    terminal = console(error=True)
-    with terminal.status("proving …") if terminal.is_terminal and not as_json else nullcontext():
+    with working("proving"):
         own = certify(approximation, against, on=interval(on), require=require)
     if as_json:
         print_json("certify", **own.json())
     else:
-        _show(own.claim, own.proof, own.properties)
-        if own.best.found is not None and own.best.found.parameters:
-            rows = [
-                (name, repr(float(own.best.numbers[name])), value.decimal)
-                for name, value in own.best.found.parameters.items()
-                if name in own.best.numbers
-            ]
-            print_table(own.best.form, ["", "given", "best"], rows)
-        console().print(own.best.sentence())
-        note(f"{own.seconds:.2f} s")
-    return _finish(own.claim, own.proof, own.properties, output)
+        with report_to(sys.stderr if piped else sys.stdout):
+            _show(own.claim, own.proof, own.properties)
+            if own.best.found is not None and own.best.found.parameters:
+                rows = [
+                    (name, repr(float(own.best.numbers[name])), value.decimal)
+                    for name, value in own.best.found.parameters.items()
+                    if name in own.best.numbers
+                ]
+                print_table(own.best.form, ["", "given", "best"], rows)
+            print_text(own.best.sentence())
+        note(f"proved in {own.seconds:.2f} s")
+    return _finish(own.claim, own.proof, own.properties, output, piped=piped)
 
 
-def _named(approximation: str, on: str | None, require: tuple[str, ...], output: str | None, *, as_json: bool) -> int:
+def _named(
+    approximation: str, on: str | None, require: tuple[str, ...], output: str | None, *, as_json: bool, piped: bool
+) -> int:
     from xphi.certify.prove import prove
     from xphi.certify.report import error_of
     from xphi.certify.shape import holds
@@ -75,8 +85,9 @@ def _named(approximation: str, on: str | None, require: tuple[str, ...], output:
         raise XphiError(f"{approximation!r} is no file; for a formula of your own, name its target with --against NAME")
     claim = named_claim(approximation, interval(on))
     started = time.perf_counter()
-    proof = prove(claim)
-    properties = {statement: holds(claim, statement) for statement in require}
+    with working("proving"):
+        proof = prove(claim)
+        properties = {statement: holds(claim, statement) for statement in require}
     seconds = round(time.perf_counter() - started, 4)
     if as_json:
         error: dict[str, Any] = error_of(claim, proof)
@@ -84,27 +95,27 @@ def _named(approximation: str, on: str | None, require: tuple[str, ...], output:
             "certify", error=error, cells=proof.cells, properties=properties, reason=proof.reason, seconds=seconds
         )
     else:
-        _show(claim, proof, properties)
-        note(f"{seconds:.2f} s")
-    return _finish(claim, proof, properties, output)
+        with report_to(sys.stderr if piped else sys.stdout):
+            _show(claim, proof, properties)
+        note(f"proved in {seconds:.2f} s")
+    return _finish(claim, proof, properties, output, piped=piped)
 
 
 def _show(claim: Any, proof: Any, properties: dict[str, bool]) -> None:
     from xphi.certify.certificate import Certificate
     from xphi.certify.report import error_of
 
-    out = console()
     if proof.bound is None:
-        out.print(f"not proved: {proof.reason}", markup=False)
+        print_text(f"not proved: {proof.reason}")
     else:
         error = error_of(claim, proof)
-        out.print(Certificate(claim, proof).sentence(), markup=False)
-        out.print(f"largest error seen {error['observed']:.10g} at x = {error['at']:.10g}; {proof.cells} cells")
+        print_text(Certificate(claim, proof).sentence())
+        print_text(f"largest error seen {error['observed']:.10g} at x = {error['at']:.10g}; {proof.cells} cells")
     for statement, proved in properties.items():
-        out.print(f"{statement}: {'proved' if proved else 'not proved'}")
+        print_text(f"{statement}: {'proved' if proved else 'not proved'}")
 
 
-def _finish(claim: Any, proof: Any, properties: dict[str, bool], output: str | None) -> int:
+def _finish(claim: Any, proof: Any, properties: dict[str, bool], output: str | None, *, piped: bool) -> int:
     """Write the certificate; the exit status."""
     if proof.bound is None:
         if output is not None:
@@ -115,5 +126,6 @@ def _finish(claim: Any, proof: Any, properties: dict[str, bool], output: str | N
 
         kept = tuple(statement for statement, proved in properties.items() if proved)
         write_file(output, Certificate(claim, proof, kept).text())
-        note(f"certificate written to {output}")
+        if not piped:
+            note(f"certificate written to {output}")
     return 0 if all(properties.values()) else 1

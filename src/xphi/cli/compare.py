@@ -6,7 +6,8 @@ from typing import Any
 
 import click
 
-from xphi.cli._output import interval, note, print_json, print_table, read_points
+from xphi.cli._layout import TIE
+from xphi.cli._output import interval, note, print_json, print_table, read_points, working
 
 
 @click.command("compare")
@@ -18,7 +19,8 @@ def command(name: str, on: str | None, points: int | None, as_json: bool) -> int
     """All known approximations of NAME side by side."""
     from xphi.comparison import DEFAULT_POINTS, compare
 
-    rows = compare(name, interval(on), read_points(points))
+    with working("comparing"):
+        rows = compare(name, interval(on), read_points(points))
     if as_json:
         print_json("compare", name=name, on=on, points=points or DEFAULT_POINTS, rows=rows)
         return 0
@@ -41,7 +43,7 @@ def _line(row: Any) -> tuple[str, ...]:
     tail = "" if row.negative_tail is None else f"{row.negative_tail['relative']:.3g}"
     counts = row.cost
     shown = [("multiply_add", "fma"), ("divide", "div"), ("select", "sel"), ("special", "fn")]
-    price = " ".join(f"{counts[key]} {word}" for key, word in shown if counts[key])
+    price = " ".join(f"{counts[key]}{TIE}{word}" for key, word in shown if counts[key])
     sampled = f"{row.largest:.3g}", f"{row.mean:.3g}", f"{row.at:.3f}"
     return row.known.name, *sampled, _bound(error), _bound(slope), tail, price
 

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+import sys
 from typing import Any
 
 import click
 
-from xphi.cli._output import console, interval, note, print_json, print_table, write_file
-from xphi.files import check_writable
+from xphi.cli._output import (
+    check_output,
+    interval,
+    note,
+    print_fields,
+    print_json,
+    print_table,
+    report_to,
+    working,
+    write_file,
+)
+from xphi.errors import XphiError
 
 
 @click.command("derive")
 @click.argument("target")
 @click.option(
     "--form",
-    required=True,
     help='A formula with free names, "tanh(a*x + b*x**3)", or poly:N, odd:N, even:N, rational:M,N.',
 )
 @click.option("--norm", default="minimax", show_default=True, help="minimax, minimax-rel, l1, l2, or taylor[@POINT].")
@@ -39,12 +48,12 @@ from xphi.files import check_writable
     metavar="FMT",
     help="The best coefficients in binary16, bfloat16, binary32, binary64, float8_….",
 )
-@click.option("-o", "--output", metavar="FILE", help="Write the certificate (TOML) here.")
+@click.option("-o", "--output", metavar="FILE", help="Write the certificate (TOML) here; - is standard output.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def command(
-    target: str, form: str, norm: str, weight: str, times_x: bool, fix: tuple[str, ...], require: tuple[str, ...],
-    also_derivative: str | None, on: str | None, clamp: bool, number_format: str | None, output: str | None,
-    as_json: bool,
+    target: str, form: str | None, norm: str, weight: str, times_x: bool, fix: tuple[str, ...],
+    require: tuple[str, ...], also_derivative: str | None, on: str | None, clamp: bool, number_format: str | None,
+    output: str | None, as_json: bool,
 ) -> int:  # fmt: skip
     """Find the best parameters of a form for TARGET and prove the error.
 
@@ -57,12 +66,12 @@ def command(
 
     Exit status 1 when there is no optimum to show: local, not attained, unbounded, or no proved bound.
     """
-    if output is not None:
-        check_writable(output)
+    if form is None:
+        raise XphiError(f'derive needs --form, what is to stand for {target}: "x*sigmoid(k*x)", or poly:5')
+    piped = check_output(output, as_json=as_json)
     from xphi.design import derive
 
-    terminal = console(error=True)
-    with terminal.status("deriving …") if terminal.is_terminal and not as_json else nullcontext():
+    with working("deriving"):
         result = derive(
             target, form, norm=norm, weight=weight, times_x=times_x, fix=fix, require=require,
             also_derivative=also_derivative, on=interval(on), clamp=clamp, format=number_format,
@@ -70,13 +79,14 @@ def command(
     if as_json:
         print_json("derive", **result.json())
     else:
-        _show(target, form, result)
+        with report_to(sys.stderr if piped else sys.stdout):
+            _show(target, form, result)
     if output is not None:
         if result.proof is None or result.proof.bound is None:
             note(f"no certificate is written to {output}, because no bound is proved")
         else:
             write_file(output, result.certificate.text())
-            if not as_json:
+            if not (as_json or piped):
                 note(f"certificate written to {output}")
     return 0 if result.holds else 1
 
@@ -96,8 +106,7 @@ def _parameters(result: Any) -> tuple[list[str], list[tuple[str, ...]]]:
 def _show(target: str, form: str, result: Any) -> None:
     if result.parameters:
         print_table(f"{target}  ≈  {form}", *_parameters(result))
-    out = console()
-    out.print()
+    click.echo()
     words = {True: "equioscillation verified", False: "no equioscillation"}
     minimax = (
         f" ({words[result.minimax]})"
@@ -106,24 +115,23 @@ def _show(target: str, form: str, result: Any) -> None:
     )
     if result.format is not None and result.status in ("optimal", "verified-local"):
         minimax = " for real parameters" + (f", and in {result.format.format}" if result.format.optimal else "")
-    out.print(f"status     {result.status}{minimax}")
+    lines = [("status", f"{result.status}{minimax}")]
     if result.objective.value is not None:
-        out.print(
-            f"objective  {result.objective.norm}, weight {result.objective.weight}: {result.objective.value.decimal}"
-        )
+        objective = result.objective
+        lines.append(("objective", f"{objective.norm}, weight {objective.weight}: {objective.value.decimal}"))
     error = result.error
     if error is not None:
         bound = "no bound proved" if error["bound"] is None else f"at most {error['bound']:.10g}, {error['evidence']}"
         cells = f" on {result.proof.cells} cells" if result.proof.cells else ""
-        out.print(f"error      {bound}{cells}; {error['observed']:.10g} at x = {error['at']:.10g} ({error['unit']})")
+        seen = f"{error['observed']:.10g} at x = {error['at']:.10g} ({error['unit']})"
+        lines.append(("error", f"{bound}{cells}; {seen}"))
     if result.alternation_points:
-        places = ", ".join(point.x.short(8) for point in result.alternation_points)
-        out.print(f"extremes   {places}")
+        lines.append(("extrema", ", ".join(point.x.short(8) for point in result.alternation_points)))
     if result.claim is not None and result.claim.clamp is not None:
         clamp = result.claim.clamp
-        out.print(f"clamp      {clamp.left} for x < {-float(clamp.at):g}, {clamp.right} for x > {float(clamp.at):g}")
-    for statement in result.properties:
-        out.print(f"proved     {statement}")
+        lines.append(("clamp", f"{clamp.left} for x < {-float(clamp.at):g}, {clamp.right} for x > {float(clamp.at):g}"))
+    lines += [("proved", statement) for statement in result.properties]
+    print_fields(lines)
     for line in result.notes:
         note(f"note: {line}")
-    note(f"{result.seconds:.2f} s")
+    note(f"derived in {result.seconds:.2f} s")

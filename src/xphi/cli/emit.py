@@ -7,8 +7,7 @@ from importlib.util import find_spec
 
 import click
 
-from xphi.cli._output import note, print_json, write_file
-from xphi.files import check_writable
+from xphi.cli._output import check_output, note, print_json, working, write_file
 
 
 def _languages() -> list[str]:
@@ -29,20 +28,21 @@ def command(approximation: str, language: str, output: str | None, as_json: bool
     FILE is a certificate; ID names a known approximation, such as gelu/gelu_tanh. A model for ONNX is printed as text;
     -o FILE.onnx writes the file that a runtime loads.
     """
-    if output is not None:
-        check_writable(output)
+    piped = check_output(output, as_json=as_json)
     from xphi.cli._approximation import named_certificate
     from xphi.emit import emit, encode, languages
     from xphi.errors import XphiError
 
     if language not in languages():
         raise XphiError(f"no code is written for {language!r}; there are {', '.join(languages())}")
-    certificate = named_certificate(approximation)
+    with working("proving"):
+        certificate = named_certificate(approximation)
     binary = output is not None and output.endswith(f".{language}")
     code = "" if binary and not as_json else emit(certificate, language)
     if output is not None:
         write_file(output, encode(certificate, language) if binary else code)
-        note(f"code written to {output}")
+        if not piped:
+            note(f"code written to {output}")
     if as_json:
         print_json("emit", to=language, code=code)
     elif output is None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import click
 
 from xphi.cli import _output
 from xphi.errors import XphiError
+from xphi.files import PictureKind, is_stdout, picture_kind
 
 KINDS = ("function", "derivative", "approximations", "error", "ulp")
 
@@ -25,16 +27,29 @@ def command(name: str, what: str, on: str | None, file: str, *, as_json: bool) -
     xphi plot gelu -o gelu.png
     xphi plot silu --what derivative -o silu.svg
     xphi plot gelu --what approximations -o fast.png
+    xphi plot gelu --what ulp -o ulp.png
     xphi plot "x/(1+abs(x))" --on -8,8 -o softsign.png
     """
-    if what == "ulp":
-        raise XphiError("--what ulp draws the errors of compiled kernels, and this version of xphi ships none yet")
+    kind = prepare(file, as_json=as_json)
     from xphi import plot
 
-    kind = plot.kind_of(file)
-    picture = getattr(plot, what)(name, _ends(on))
-    _output.write_file(file, picture.render(kind))
+    with _output.working("drawing"):
+        picture = getattr(plot, what)(name, _ends(on))
+        content = picture.render(kind)
+    _output.write_file(file, content)
     report("plot", picture, name, file, as_json=as_json)
+
+
+def prepare(file: str, *, as_json: bool) -> PictureKind:
+    """The kind of picture that a file's name means, which can be written there; a pipe gets a PNG.
+
+    Raises
+    ------
+    XphiError
+    """
+    kind = picture_kind(file)
+    _output.check_output(file, as_json=as_json, binary=kind == "png")
+    return kind
 
 
 def report(verb: str, picture: Any, name: str, file: str, *, as_json: bool) -> None:
@@ -42,9 +57,10 @@ def report(verb: str, picture: Any, name: str, file: str, *, as_json: bool) -> N
     if as_json:
         _output.print_json(verb, name=name, **picture.json(), file=file)
         return
-    click.echo(f"{file}: {picture.title}")
-    for mark in picture.marks:
-        click.echo(f"  {mark.kind} of {mark.of} at ({float(mark.x):.12g}, {float(mark.y):.12g})")
+    with _output.report_to(sys.stderr if is_stdout(file) else sys.stdout):
+        _output.print_text(f"{file}: {picture.title}")
+        for mark in picture.marks:
+            click.echo(f"  {mark.kind} of {mark.of} at ({float(mark.x):.12g}, {float(mark.y):.12g})")
 
 
 def _ends(text: str | None) -> tuple[float, float] | None:

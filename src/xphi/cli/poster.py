@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from xphi.cli import _output
-from xphi.cli.plot import report
+from xphi.cli.plot import prepare, report
 
 
 @click.command(name="poster")
@@ -20,9 +20,11 @@ def command(name: str, file: str, size: int, *, as_json: bool) -> None:
     xphi poster gelu -o gelu.png
     xphi poster mish --size 2160 -o mish.svg
     """
+    kind = prepare(file, as_json=as_json)
     from xphi import plot
 
-    kind = plot.kind_of(file)
-    picture = plot.poster(name, size)
-    _output.write_file(file, picture.render(kind))
+    with _output.working("drawing"):
+        picture = plot.poster(name, size)
+        content = picture.render(kind)
+    _output.write_file(file, content)
     report("poster", picture, name, file, as_json=as_json)

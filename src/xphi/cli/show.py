@@ -39,11 +39,12 @@ def command(*, name: str, order: int, as_json: bool) -> None:
     """
     if not 0 <= order <= HIGHEST_DERIVATIVE:
         raise XphiError(f"--order takes a whole number from 0 to {HIGHEST_DERIVATIVE}, not {order}")
-    function = functions.get(name) if name.isidentifier() and name != "x" else None
+    function = functions.get(name) if functions.is_spelling(name) else None
     formula = functions.target(name) if function is None else function.formula
-    found = facts.of(formula if function is None else function)
-    derivatives = _derivatives(formula, order)
-    known = [] if function is None else _known(function)
+    with _output.working("computing facts"):
+        found = facts.of(formula if function is None else function)
+        derivatives = _derivatives(formula, order)
+        known = [] if function is None else _known(function)
     if as_json:
         details = found.json()
         special_values = details.pop("special_values")
@@ -93,11 +94,8 @@ def _known(function: Function) -> list[dict[str, Any]]:
 
 
 def _print_definition(name: str, function: Function | None, formula: Any, derivatives: list[dict[str, Any]]) -> None:
-    from rich.text import Text
-
-    console = _output.console()
     if function is not None:
-        console.print(Text(function.title, style="bold"), Text(function.idea), sep="  ")
+        _output.print_text(f"{function.title}  {function.idea}")
     lines: list[Line] = [("name", name if function is None else function.name)]
     if function is not None and function.aliases:
         lines.append(("also called", ", ".join(function.aliases)))
@@ -114,24 +112,10 @@ def _primed(order: int) -> str:
 
 def _section(title: str, lines: list[Line]) -> None:
     """A heading and labelled lines; a line longer than a terminal wraps under its own column."""
-    from rich.table import Table
-    from rich.text import Text
-
-    console = _output.console()
     if title:
-        console.print()
-        console.print(Text(title, style="bold"))
-    width = max(len(label) for label, _ in lines)
-    if not console.is_terminal:
-        for label, text in lines:
-            click.echo(f"  {label:<{width}}  {text}".rstrip())
-        return
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(min_width=width)
-    table.add_column(overflow="fold")
-    for label, text in lines:
-        table.add_row(Text(f"  {label}", style="dim"), Text(text))
-    console.print(table)
+        click.echo()
+        click.echo(title)
+    _output.print_fields(lines, indent=2)
 
 
 def _facts(found: Facts) -> Iterator[Line]:
@@ -216,8 +200,6 @@ def _special_values(found: Facts) -> Iterator[Line]:
 def _print_known(known: list[dict[str, Any]]) -> None:
     if not known:
         return
-    from rich.markup import escape
-
     click.echo()
     rows = []
     for entry in known:
@@ -225,7 +207,7 @@ def _print_known(known: list[dict[str, Any]]) -> None:
         largest = error["observed"] if error["bound"] is None else error["bound"]
         rows.append((entry["name"], _plain(largest), _plain(error["at"]), error["evidence"], entry["source"]))
     columns = ("name", "largest error", "at x", "evidence", "source")
-    _output.print_table("Known approximations", columns, [[escape(cell) for cell in row] for row in rows])
+    _output.print_table("Known approximations", columns, rows)
 
 
 def _plain(number: float) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from xphi.cli._output import console, print_json
+from xphi.cli._output import print_json, print_text, working
 
 
 @click.command("verify")
@@ -17,11 +17,12 @@ def command(file: str, as_json: bool) -> int:
     """
     from xphi.certify.verify import verify
 
-    verdict = verify(file)
+    with working("checking"):
+        verdict = verify(file)
     if as_json:
         print_json("verify", **verdict.json())
     else:
-        console().print(f"{'holds' if verdict.holds else 'does not hold'}: {verdict.reason}")
+        print_text(f"{'holds' if verdict.holds else 'does not hold'}: {verdict.reason}")
         if verdict.holds and verdict.certificate is not None:
-            console().print(verdict.certificate.sentence())
+            print_text(verdict.certificate.sentence())
     return 0 if verdict.holds else 1

@@ -24,6 +24,7 @@ _FUNCTIONS: dict[Any, str] = {
     sp.log: "log",
     sp.sin: "sin",
     sp.cos: "cos",
+    sp.atan: "atan",
     sp.tanh: "tanh",
     sp.erf: "erf",
     sp.erfc: "erfc",

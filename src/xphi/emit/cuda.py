@@ -37,8 +37,9 @@ _HELPERS = {
         "    return a > b || a != a ? a : b;",
     ),
 }
+_PLAIN = ("exp", "expm1", "log", "log1p", "sqrt", "sin", "cos", "atan", "tanh", "erf", "erfc")
 CALLS = {
-    **{op: f"{op}({{0}})" for op in ("exp", "expm1", "log", "log1p", "sqrt", "sin", "cos", "tanh", "erf", "erfc")},
+    **{op: f"{op}({{0}})" for op in _PLAIN},
     **{op: f"{name}({{0}}, {{1}})" for op, (name, *_) in _HELPERS.items() if op in ("min", "max")},
     **{op: f"{name}({{0}})" for op, (name, *_) in _HELPERS.items() if op not in ("min", "max")},
     "abs": "fabs({0})",

@@ -17,6 +17,7 @@ FRAMEWORK = Framework(
         "pow": "jnp.power({0}, {1})",
         "sin": "jnp.sin({0})",
         "cos": "jnp.cos({0})",
+        "atan": "jnp.arctan({0})",
         "tanh": "jnp.tanh({0})",
         "erf": "jax.scipy.special.erf({0})",
         "erfc": "jax.scipy.special.erfc({0})",

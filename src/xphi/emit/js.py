@@ -8,8 +8,9 @@ from xphi.emit._text import Text
 
 #: What Math does not have.
 LACKING = frozenset({"erf", "erfc", "sigmoid", "softplus"})
+_PLAIN = ("exp", "expm1", "log", "log1p", "sqrt", "sin", "cos", "atan", "tanh", "abs", "sign")
 CALLS = {
-    **{op: f"Math.{op}({{0}})" for op in ("exp", "expm1", "log", "log1p", "sqrt", "sin", "cos", "tanh", "abs", "sign")},
+    **{op: f"Math.{op}({{0}})" for op in _PLAIN},
     **{op: f"Math.{op}({{0}}, {{1}})" for op in ("pow", "min", "max")},
     **{op: f"{op}({{0}})" for op in LACKING},
     "where": "({0} ? {1} : {2})",

@@ -19,8 +19,8 @@ DOMAIN = "xphi"
 LACKING = frozenset({"erf", "erfc", "expm1", "log1p", "sigmoid", "softplus", "tanh", "sign"})
 OPERATORS = {
     "add": "Add", "sub": "Sub", "mul": "Mul", "div": "Div", "neg": "Neg", "abs": "Abs", "exp": "Exp", "log": "Log",
-    "sqrt": "Sqrt", "sin": "Sin", "cos": "Cos", "pow": "Pow", "min": "Min", "max": "Max", "where": "Where",
-    "less": "Less", "less_equal": "LessOrEqual",
+    "sqrt": "Sqrt", "sin": "Sin", "cos": "Cos", "atan": "Atan", "pow": "Pow", "min": "Min", "max": "Max",
+    "where": "Where", "less": "Less", "less_equal": "LessOrEqual",
 }  # fmt: skip
 
 

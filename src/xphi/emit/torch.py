@@ -17,6 +17,7 @@ FRAMEWORK = Framework(
         "pow": "torch.pow({0}, {1})",
         "sin": "torch.sin({0})",
         "cos": "torch.cos({0})",
+        "atan": "torch.atan({0})",
         "tanh": "torch.tanh({0})",
         "erf": "torch.erf({0})",
         "erfc": "torch.erfc({0})",

@@ -16,7 +16,7 @@ from xphi.formula.pieces import split
 from xphi.formula.program import compile_formula
 from xphi.formula.stable import stable
 from xphi.formula.symbols import sigmoid, softplus, x
-from xphi.reference import derivative, limit_at_infinity
+from xphi.reference import derivative, limit_at_infinity, oscillating
 
 #: Distances from which a tail's sign is tried, the end of the search window first.
 STARTS = (32, 64, 256, 1024, 4096)
@@ -77,11 +77,11 @@ def limit(expression: Any, order: int, side: int) -> Any:
     known = limit_at_infinity(expression, order, side)
     if known is not None:
         return known
-    outer = split(derivative(expression, order), -sp.oo, sp.oo)[-1 if side > 0 else 0][2].rewrite(sp.exp)
-    if outer.count_ops() > _LARGEST_TO_LIMIT:
+    outer = split(derivative(expression, order), -sp.oo, sp.oo)[-1 if side > 0 else 0][2]
+    if outer.count_ops() > _LARGEST_TO_LIMIT or oscillating(outer, side):
         return None
     try:
-        found = sp.limit(outer, x, sp.oo if side > 0 else -sp.oo)
+        found = sp.limit(outer.rewrite(sp.exp), x, sp.oo if side > 0 else -sp.oo)
     except (NotImplementedError, ValueError, TypeError):
         return None
     return found if found.is_number and found.is_extended_real else None

@@ -12,6 +12,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
+from xphi.files import cache_folder
+
 _PACKAGE = Path(__file__).parents[1]
 #: Files whose change may change a fact.
 _SOURCES = ("formats.py", "real.py", "reference.py", "formula", "balls", "facts")
@@ -19,8 +21,7 @@ _SOURCES = ("formats.py", "real.py", "reference.py", "formula", "balls", "facts"
 
 def folder() -> Path:
     """Where the facts are kept: XDG_CACHE_HOME/xphi, or ~/.cache/xphi."""
-    base = os.environ.get("XDG_CACHE_HOME")
-    return Path(base or Path.home() / ".cache") / "xphi" / "facts"
+    return cache_folder() / "facts"
 
 
 def key(*parts: str) -> str:

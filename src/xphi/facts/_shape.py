@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -25,9 +26,12 @@ if TYPE_CHECKING:
 
 _MOST_JUMPS = 4
 _ENCLOSURE_BITS = 140
+_SHOWN = 60
+#: Operations of f′ and of f″: beyond them the facts of a formula, such as sines nested 20 deep, would take minutes.
+_LARGEST = (600, 2500)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Piece:
     """One smooth stretch with the zeros of f, f′ and f″ on it (ends included, from inside)."""
 
@@ -36,6 +40,7 @@ class Piece:
     curve: Curve
     zeros: tuple[Zeros, Zeros, Zeros]
 
+    @functools.cache  # noqa: B019 - a piece lives as long as its shape, and each is asked once for every zero
     def samples(self, order: int) -> list[arb]:
         """A point between each two neighbouring zeros of that derivative, outside the balls that hold them."""
         marks = [place.ball for place in self.zeros[order].places]
@@ -47,6 +52,7 @@ class Piece:
         points = [first - 1 if low is None else low, *inner, last + 1 if high is None else high]
         return [((a.upper() + b.lower()) / 2).mid() for a, b in pairwise(points)]
 
+    @functools.cache  # noqa: B019 - as above
     def signs(self, order: int) -> list[int]:
         """The sign of that derivative between its zeros, from left to right."""
         if self.zeros[order].everywhere:
@@ -78,6 +84,14 @@ class Shape:
 
     def __init__(self, expression: Any) -> None:
         self.expression = expression
+        for order, most in enumerate(_LARGEST, 1):
+            if derivative(expression, order).count_ops() > most:
+                text = to_text(expression)
+                shown = text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+                raise XphiError(
+                    f"the facts of {shown} cannot be computed: the formula is too long "
+                    f"(its derivative of order {order} has more than {most} operations)"
+                )
         self.pieces = [self._piece(*piece) for piece in split(expression, -sp.oo, sp.oo)]
         self.borders = [
             Border(a.right.place, a.curve, b.curve) for a, b in pairwise(self.pieces) if a.right.place is not None

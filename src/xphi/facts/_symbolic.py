@@ -45,6 +45,7 @@ class ExactSeries(Arithmetic):
             "log": self.log,
             "sin": lambda a: self.circular(a)[0],
             "cos": lambda a: self.circular(a)[1],
+            "atan": lambda a: self.integral(a, sp.atan(a[0]), self.inverse(self.plus_one(self.product(a, a)))),
             "tanh": lambda a: self.from_slope(a, _tanh(a[0]), lambda y: self.minus(self.one(), self.product(y, y))),
             "erf": lambda a: self.integral(a, sp.erf(a[0]), self.bell(a)),
             "erfc": lambda a: self.integral(a, sp.erfc(a[0]), self.scaled(self.bell(a), -1)),
@@ -62,6 +63,9 @@ class ExactSeries(Arithmetic):
 
     def one(self) -> Coefficients:
         return self.number(Fraction(1))
+
+    def plus_one(self, a: Coefficients) -> Coefficients:
+        return [p + q for p, q in zip(self.one(), a, strict=True)]
 
     def minus(self, a: Coefficients, b: Coefficients) -> Coefficients:
         return [p - q for p, q in zip(a, b, strict=True)]

@@ -31,6 +31,7 @@ class Arrays(Arithmetic):
             "log": np.log,
             "sin": np.sin,
             "cos": np.cos,
+            "atan": np.arctan,
             "tanh": np.tanh,
             "erf": special.erf,
             "erfc": special.erfc,

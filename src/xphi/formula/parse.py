@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import difflib
+import re
 import warnings
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,11 +17,19 @@ from typing import Any
 import sympy as sp
 
 from xphi.errors import FormulaError
-from xphi.formula.symbols import PRIMITIVES, parameter, x
+from xphi.formula.symbols import parameter, x
+from xphi.formula.words import WORDS, arguments
 
 LONGEST = 20_000
 HIGHEST_POWER = 200
+#: Parentheses inside each other; Python's own grammar takes no more than 200.
+DEEPEST = 150
 _MOST_DIGITS = 400
+#: Signs of mathematics that are no part of the language, and what is.
+_WRITTEN = {
+    "−": "-", "–": "-", "×": "*", "·": "*", "÷": "/", "²": "**2", "³": "**3", "√": "sqrt(…)", "π": "pi", "|": "abs(…)",
+    "∞": "inf, and only as an end of an interval",
+}  # fmt: skip
 
 Calls = Mapping[str, Callable[[Any], Any]]
 
@@ -53,6 +62,7 @@ def parse(text: str, calls: Calls | None = None) -> Any:
     source = text.strip()
     if "\n" in source:
         raise FormulaError("a formula is one line", source.splitlines()[0], len(source.splitlines()[0]))
+    _check_depth(text)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # "2(x)" and the like warn; they are refused below
@@ -60,11 +70,40 @@ def parse(text: str, calls: Calls | None = None) -> Any:
         return Reader(text, lead, dict(calls or {})).read(tree.body)
     except SyntaxError as error:
         place = error.offset - 1 if error.offset else len(source)  # no offset: the text ends too early
-        raise FormulaError("the formula cannot be read here", text, lead + place) from None
+        raise FormulaError(_unreadable(source, place), text, lead + place) from None
     except TypeError:  # SymPy's, of a number that it sees to be complex
         raise FormulaError("a part of the formula has no real value", text, 0) from None
-    except (RecursionError, MemoryError, ValueError):
-        raise FormulaError("the formula is nested too deeply or holds a number too long", text, 0) from None
+    except (RecursionError, MemoryError):
+        raise FormulaError("the formula is nested too deeply, or has too many terms", text, 0) from None
+    except ValueError:
+        raise FormulaError("the formula holds a sign that cannot be read, or a number too long", text, 0) from None
+
+
+def _check_depth(text: str) -> None:
+    depth = 0
+    for place, sign in enumerate(text):
+        depth += (sign in "([") - (sign in ")]")
+        if depth > DEEPEST:
+            raise FormulaError(f"the formula is nested too deeply: {DEEPEST} parentheses at most", text, place)
+
+
+def _unreadable(source: str, place: int) -> str:
+    """What is wrong at a place, with what to write instead where that is plain."""
+    sign, before = source[place : place + 1], source[:place]
+    if sign in _WRITTEN:
+        return f"{sign} is written {_WRITTEN[sign]}"
+    if before and not before[-1].isspace() and before[-1].isalnum() and sign.isidentifier():
+        return "the formula cannot be read here: is a * missing?"
+    if re.match(r"\d+[A-Za-z_(]", source[place:]):
+        return "the formula cannot be read here: a product is written with *, as in 3*x"
+    return "the formula cannot be read here"
+
+
+def _estimate(number: Any) -> float:
+    """A number in binary64, infinite where it overflows: SymPy would compute it with all its digits."""
+    from xphi.formula.arrays import evaluate
+
+    return float(number) if number.is_Rational else float(evaluate(number, []))
 
 
 class Reader:
@@ -122,7 +161,7 @@ class Reader:
             return x
         if node.id == "pi":
             return sp.pi
-        if node.id in self.calls or node.id in PRIMITIVES:
+        if node.id in self.calls or node.id in WORDS:
             raise self.fail(f"{node.id} is a function: write {node.id}(…)", node)
         if node.id.startswith("_") or not node.id.isascii():
             raise self.fail("a name is made of ASCII letters, digits and inner underscores", node)
@@ -144,31 +183,39 @@ class Reader:
                     raise self.fail("division by zero", node.right)
                 return left / right
             case ast.Pow():
-                if right.is_number and abs(float(right)) > HIGHEST_POWER:
-                    raise self.fail(f"the exponent is beyond {HIGHEST_POWER}", node.right)
-                if left.is_number and right.is_number and abs(float(left)) > 10**_MOST_DIGITS:
-                    raise self.fail("this number is too large", node)
+                self._check_power(left, right, node)
                 if left.is_zero and (right.is_negative or right.is_zero):
                     raise self.fail("zero to this power is undefined", node)
                 return left**right
             case _:
                 raise self.fail("only + - * / and ** are operators here", node)
 
+    def _check_power(self, base: Any, exponent: Any, node: ast.BinOp) -> None:
+        """Refuse powers that would fill the memory."""
+        if base.is_Rational and exponent.is_Integer:
+            digits = len(str(max(abs(base.p), base.q)))
+            if abs(base) not in (0, 1) and (digits - 1 or 1) * abs(exponent) > _MOST_DIGITS:
+                raise self.fail(f"this number would have more than {_MOST_DIGITS} digits", node)
+        elif exponent.is_number and not abs(_estimate(exponent)) <= HIGHEST_POWER:
+            raise self.fail(f"the exponent is beyond {HIGHEST_POWER}", node.right)
+
     def _call(self, node: ast.Call) -> Any:
         if not isinstance(node.func, ast.Name):
             raise self.fail("only functions of the registry can be called, by their name", node.func)
         name = node.func.id
-        known = {**PRIMITIVES, **self.calls}
+        known = {**WORDS, **self.calls}
         if name not in known:
             near = difflib.get_close_matches(name, known, n=1)
             raise self.fail(f"no function is called {name}" + (f"; did you mean {near[0]}?" if near else ""), node.func)
         if node.keywords or any(isinstance(argument, ast.Starred) for argument in node.args):
             raise self.fail(f"{name} takes plain arguments", node)
-        needed = 2 if name in ("min", "max") else 1
-        if len(node.args) != needed:
-            raise self.fail(f"{name} takes {'two arguments' if needed == 2 else 'one argument'}", node)
-        arguments = [self.read(argument) for argument in node.args]
+        given = len(node.args)
+        own = None if given == 1 else f"{name} takes one argument"
+        wrong = own if name in self.calls else arguments(name, given)
+        if wrong:
+            raise self.fail(wrong, node)
+        values = [self.read(argument) for argument in node.args]
         try:
-            return known[name](*arguments)
+            return known[name](*values)
         except (TypeError, ValueError):  # SymPy's, of what it sees to be complex
             raise self.fail("this part has no real, finite value", node) from None

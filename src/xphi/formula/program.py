@@ -52,11 +52,11 @@ class Program:
     def rational(self) -> bool:
         """Whether fractions are enough to run it exactly."""
         exact = {"input", "number", "add", "mul", "inv", "power", "abs", "sign", "min", "max", "where"}
-        return all(step.op in exact for step in self.steps)
+        return all(step.op in exact and step.data != "pi" for step in self.steps)
 
 
 #: The operations an arithmetic must provide, beyond ``number`` and ``input``.
-UNARY = ("inv", "sqrt", "exp", "log", "sin", "cos", "tanh", "erf", "erfc", "sigmoid", "softplus", "abs", "sign")
+UNARY = ("inv", "sqrt", "exp", "log", "sin", "cos", "atan", "tanh", "erf", "erfc", "sigmoid", "softplus", "abs", "sign")
 BINARY = ("add", "mul", "min", "max")
 
 _FUNCTIONS: dict[Any, str] = {
@@ -64,6 +64,7 @@ _FUNCTIONS: dict[Any, str] = {
     sp.log: "log",
     sp.sin: "sin",
     sp.cos: "cos",
+    sp.atan: "atan",
     sp.tanh: "tanh",
     sp.erf: "erf",
     sp.erfc: "erfc",

@@ -79,6 +79,7 @@ PRIMITIVES: dict[str, Any] = {
     "max": sp.Max,
     "sin": sp.sin,
     "cos": sp.cos,
+    "atan": sp.atan,
     "tanh": sp.tanh,
     "erf": sp.erf,
     "erfc": sp.erfc,

@@ -22,6 +22,7 @@ from xphi.errors import XphiError
 from xphi.formula.parse import parse
 from xphi.formula.stable import stable
 from xphi.formula.symbols import PRIMITIVES, x
+from xphi.formula.words import WORDS, is_function_of_x
 from xphi.functions._definition import Function, Known
 
 __all__ = ["Function", "Known", "formula", "get", "registry", "target", "x"]
@@ -59,8 +60,9 @@ def _extra_modules(extra: str) -> Iterator[ModuleType]:
             module = importlib.util.module_from_spec(spec)
             try:
                 spec.loader.exec_module(module)
-            except Exception as error:
-                raise XphiError(f"{file}, named by XPHI_FUNCTIONS, cannot be loaded: {error}") from error
+            except (Exception, SystemExit) as error:
+                reason = str(error) or type(error).__name__
+                raise XphiError(f"{file}, named by XPHI_FUNCTIONS, cannot be loaded: {reason}") from error
             yield module
 
 
@@ -87,7 +89,9 @@ def get(name: str) -> Function:
         meant = libraries.function_of(name)
         if meant in registry():
             return registry()[meant]
-    near = difflib.get_close_matches(name.lower(), spellings, n=1)
+    if name in WORDS:
+        raise XphiError(f"{name} is a word of formulas, of which no known approximations are kept; write {name}(…)")
+    near = [n for known in (spellings, WORDS) for n in difflib.get_close_matches(name.lower(), known, n=1)]
     hint = f"did you mean {near[0]}?" if near else "`xphi functions` lists them"
     raise XphiError(f"no function is called {name!r}; {hint}")
 
@@ -116,6 +120,16 @@ def formula(text: str) -> Any:
     return parse(text, calls())
 
 
+def word(name: str) -> Any:
+    """The formula of a word of the language that stands alone, ``exp(x)`` for ``exp``; None for any other name."""
+    return WORDS[name](x) if is_function_of_x(name) and name not in names() else None
+
+
+def is_spelling(text: str) -> bool:
+    """Whether this is to be a spelling of a function in the registry: a name that no formula stands for by itself."""
+    return text.isidentifier() and text != "x" and word(text) is None
+
+
 def target(text: str) -> Any:
     """What TARGET means: a registry name, a name with ``'`` for its derivative, or a formula in ``x``.
 
@@ -132,7 +146,8 @@ def target(text: str) -> Any:
     name = stripped.rstrip("'")
     if name.isidentifier() and name != "x":
         order = len(stripped) - len(name)
-        return stable(get(name).formula).diff(x, order) if order else get(name).formula
+        found = word(name) or get(name).formula
+        return stable(found).diff(x, order) if order else found
     expression = formula(stripped)
     free = sorted(str(symbol) for symbol in expression.free_symbols - {x})
     if free:

@@ -6,12 +6,25 @@ renders itself to PNG or SVG, the same bytes each time.
 
 from __future__ import annotations
 
+from xphi.files import picture_kind
 from xphi.plot.approximations import approximations
 from xphi.plot.curve import error_curve
 from xphi.plot.derivative import derivative
 from xphi.plot.errors import error
 from xphi.plot.function import function
-from xphi.plot.picture import Mark, Picture, kind_of
+from xphi.plot.picture import Mark, Picture
 from xphi.plot.poster import poster
+from xphi.plot.ulp import ulp
 
-__all__ = ["Mark", "Picture", "approximations", "derivative", "error", "error_curve", "function", "kind_of", "poster"]
+__all__ = [
+    "Mark",
+    "Picture",
+    "approximations",
+    "derivative",
+    "error",
+    "error_curve",
+    "function",
+    "picture_kind",
+    "poster",
+    "ulp",
+]

@@ -97,14 +97,15 @@ def approximations(name: str, on: tuple[float, float] | None = None) -> Picture:
         axes.set_ylim(*limits(drawn.reach(), 0.08, 0.08))
         entries = [main_line(axes, drawn, about.name, linewidth=4.0, alpha=0.35, solid_capstyle="butt")]
         for i, one in enumerate(shown):
-            entries.append(_approximation(axes, one, i))
+            entries.append(_approximation(axes, one, i, inside=one in inside))
         edge = header(figure, f"{about.name} and its approximations", _subtitle(about, rest), entries)
         axes.set_position((0.075, 0.1, 0.9, edge - 0.125))
         axes.set_xlabel("x", style="italic")
         marks = _inset(axes, drawn, shown, inside, best, power=power)
     return Picture(
         figure,
-        f"{about.text} and its approximations on [{signed(low)}, {signed(high)}], errors magnified 10^{power} times",
+        f"{about.text} and its approximations on [{signed(low)}, {signed(high)}]"
+        + (f", errors magnified 10^{power} times" if power else ""),
         "approximations",
         (low, high),
         marks,
@@ -139,10 +140,10 @@ def _subtitle(about: Subject, rest: list[Approximation]) -> str:
     return f"{len(rest)} more are known: {', '.join(one.name for one in rest)}"
 
 
-def _approximation(axes: Axes, one: Approximation, i: int) -> Line2D:
+def _approximation(axes: Axes, one: Approximation, i: int, *, inside: bool) -> Line2D:
     xs, ys = one.drawn.line()
     axes.plot(xs, ys, color=COLOURS[i], linewidth=1.5, dashes=DASHES[i], zorder=6)
-    name = f"{one.name}  ± ${scientific(one.largest[1])}$"
+    name = f"{one.name}  ± ${scientific(one.largest[1])}$" + ("" if inside else ", beyond the inset")
     return Line2D([], [], color=COLOURS[i], linewidth=1.5, dashes=DASHES[i], label=name)
 
 

@@ -40,11 +40,14 @@ def main_line(axes: Axes, drawn: Curve, name: str, **style: Any) -> Line2D:
     xs, ys = drawn.line()
     settings = {"color": NAVY, "linewidth": 2.4, "zorder": 5, **style}
     axes.plot(xs, ys, **settings)
-    return Line2D([], [], color=settings["color"], linewidth=settings["linewidth"], label=name)
+    shown = {key: settings[key] for key in ("color", "linewidth", "alpha") if key in settings}
+    return Line2D([], [], label=name, **shown)
 
 
 def companions(axes: Axes, about: Subject, low: float, high: float) -> list[Line2D]:
-    """ReLU and the identity beside a function; the step beside a first derivative."""
+    """ReLU and the identity beside a function that grows as they do; the step beside the derivative of one."""
+    if not about.grows:
+        return []
     own = about.function.name if about.function else ""
     entries = []
     if about.order == 1 and own != "relu":
@@ -113,8 +116,7 @@ def dots(axes: Axes, marks: Sequence[Mark], **style: Any) -> None:
         "zorder": 7,
         **style,
     }
-    for mark in marks:
-        axes.plot([float(mark.x)], [float(mark.y)], clip_on=False, **settings)
+    _points(axes, marks, settings)
 
 
 def rings(axes: Axes, marks: Sequence[Mark], ground: str = WHITE, **style: Any) -> None:
@@ -128,8 +130,14 @@ def rings(axes: Axes, marks: Sequence[Mark], ground: str = WHITE, **style: Any) 
         "zorder": 6,
         **style,
     }
-    for mark in marks:
-        axes.plot([float(mark.x)], [float(mark.y)], clip_on=False, **settings)
+    _points(axes, marks, settings)
+
+
+def _points(axes: Axes, marks: Sequence[Mark], settings: dict[str, Any]) -> None:
+    """All marks of a kind at once."""
+    if marks:
+        xs, ys = ([float(mark.x) for mark in marks], [float(mark.y) for mark in marks])
+        axes.plot(xs, ys, linestyle="none", clip_on=False, **settings)
 
 
 def few(marks: Sequence[Mark]) -> Sequence[Mark]:

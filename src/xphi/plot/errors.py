@@ -30,7 +30,7 @@ def error(name: str, on: tuple[float, float] | None = None) -> Picture:
     """Draw the error of every known approximation, each to its own scale, and the negative tail on a log axis.
 
     Local extremes are marked; level lines stand at the largest error. In the tail the function and its
-    approximations are drawn themselves (less their limit), down to x = -12.
+    approximations are drawn themselves (less their limit), down to x = -12, or to the lower end of the interval.
 
     Parameters
     ----------
@@ -51,7 +51,8 @@ def error(name: str, on: tuple[float, float] | None = None) -> Picture:
     about = subject(name)
     low, high = window(about, on, 4.0)
     every = measured(about, low, high)
-    limit = _limit(about)
+    ends = (_TAIL, 0.0) if on is None else (low, min(high, 0.0))
+    limit = _limit(about) if ends[0] < ends[1] else None
     columns = min(_COLUMNS, len(every))
     rows = -(-len(every) // columns)
     tail = 2.9 if limit is not None else 0.0
@@ -78,7 +79,7 @@ def error(name: str, on: tuple[float, float] | None = None) -> Picture:
             marks += own
         if limit is not None:
             axes = figure.add_axes((0.085, 0.5 / height, 0.89, (tail - 0.95) / height))
-            _tail(axes, about, every, limit)
+            _tail(axes, about, every, limit, ends)
     return Picture(
         figure,
         f"errors of the known approximations of {about.text} on [{signed(low)}, {signed(high)}]",
@@ -97,22 +98,27 @@ def _limit(about: Subject) -> float | None:
     return float(limit)
 
 
-def _tail(axes: Axes, about: Subject, every: list[Approximation], limit: float) -> None:
+def _tail(axes: Axes, about: Subject, every: list[Approximation], limit: float, ends: tuple[float, float]) -> None:
     plain_axes(axes, zero=False)
-    xs = np.linspace(_TAIL, 0, _TAIL_POINTS)
+    xs = np.linspace(*ends, _TAIL_POINTS)
     axes.set_yscale("log")
     own = _distance(about.base, about.order, xs, limit)
     visible = np.flatnonzero(own > _FAINTEST)
-    axes.set_xlim(float(xs[visible[0]]), 0)
+    axes.set_xlim(float(xs[visible[0]]), ends[1])
     floor = max(10.0 ** (math.floor(math.log10(float(own[visible].min()))) - 3), _FAINTEST)
-    axes.set_ylim(floor, 10.0 * float(own[visible].max()))
     axes.plot(xs, own, color=NAVY, linewidth=4, alpha=0.35, zorder=4, solid_capstyle="butt", label=about.name)
+    top = float(own[visible].max())
     for i, one in enumerate(every):
         ys = _distance(one.formula, about.order, xs, limit)
         color = COLOURS[i % len(COLOURS)]
         axes.plot(xs, ys, color=color, linewidth=1.5, dashes=DASHES[i % len(DASHES)], zorder=5, label=one.name)
-    # every curve here climbs to the right, so the lower right is free
-    axes.legend(loc="lower right", ncols=-(-(len(every) + 1) // 4), frameon=False, fontsize=9.5, handlelength=2.6)
+        top = max(top, float(np.nanmax(ys, initial=0.0)))
+    axes.set_ylim(floor, 10.0 * top)
+    # every curve here climbs to the right, so the lower right is nearly free
+    key = axes.legend(
+        loc="lower right", ncols=-(-(len(every) + 1) // 4), fontsize=9.5, handlelength=2.6, edgecolor="none"
+    )
+    key.set_zorder(6)
     shown_limit = f" − ({signed(limit)})" if limit < 0 else f" − {signed(limit)}" if limit else ""
     what = f"|f(x){shown_limit}|"
     axes.set_title(f"negative tail: {what} on a log axis, where relative error lives", fontsize=11.5, loc="left", pad=6)

@@ -60,7 +60,7 @@ def function(name: str, on: tuple[float, float] | None = None) -> Picture:
             for bend in within(about.facts.inflections if about.facts else [], low, high)
         ]
         corners = [
-            Mark("corner", at, value, about.word)
+            Mark("corner" if about.is_corner(at) else "border", at, value, about.word)
             for at in about.kinks
             if low < at < high and (value := value_at(about.expression, at)) is not None
         ]

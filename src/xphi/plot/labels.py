@@ -123,10 +123,12 @@ class Labeller:
         out += max(0.0, inside.y0 - grown.y0) + max(0.0, grown.y1 - inside.y1)
         score = 1000.0 + 40 * out if out > 0.5 else 0.0
         wider = Bbox.from_extents(grown.x0 - pad, grown.y0, grown.x1 + pad, grown.y1)
-        for other in self.boxes:
-            shared = Bbox.intersection(wider, other)
-            if shared is not None and shared.width > 0 and shared.height > 0:
-                score += 400 + shared.width * shared.height / self.pixels**2
+        if self.boxes:
+            x0, y0, x1, y1 = np.array([other.extents for other in self.boxes]).T
+            shared = np.minimum(x1, wider.x1) - np.maximum(x0, wider.x0)
+            height = np.minimum(y1, wider.y1) - np.maximum(y0, wider.y0)
+            hit = (shared > 0) & (height > 0)
+            score += float(np.sum(400 + shared[hit] * height[hit] / self.pixels**2))
         if len(dots):
             hit = (dots[:, 0] > grown.x0) & (dots[:, 0] < grown.x1) & (dots[:, 1] > grown.y0) & (dots[:, 1] < grown.y1)
             count = int(hit.sum())

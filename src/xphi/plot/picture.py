@@ -5,19 +5,16 @@ from __future__ import annotations
 import io
 import re
 from dataclasses import dataclass, field
-from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 
-from xphi.errors import XphiError
+from xphi.files import PictureKind
 from xphi.plot.style import look
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
-
-Kind = Literal["png", "svg"]
 
 
 @dataclass(frozen=True)
@@ -72,7 +69,7 @@ class Picture:
     curves: list[dict[str, Any]] = field(default_factory=list)
     pixels: float | None = None
 
-    def render(self, kind: Kind = "png") -> bytes:
+    def render(self, kind: PictureKind = "png") -> bytes:
         """The whole file; the same picture gives the same bytes.
 
         Parameters
@@ -117,20 +114,3 @@ class Picture:
             "curves": self.curves,
             "marks": self.marks,
         }
-
-
-def kind_of(path: str | PurePath) -> Kind:
-    """PNG or SVG, from a file's name.
-
-    Raises
-    ------
-    XphiError
-        For any other ending.
-    """
-    ending = PurePath(path).suffix.lower()
-    if ending == ".png":
-        return "png"
-    if ending == ".svg":
-        return "svg"
-    shown = f"not as {ending}" if ending else "and that name has no ending"
-    raise XphiError(f"a picture is written as .png or .svg, {shown}: {path}")

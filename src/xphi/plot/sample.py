@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 Array = NDArray[np.float64]
+#: How close a turn is found.
+_CLOSE = 1e-13
 
 
 @dataclass(frozen=True)
@@ -150,8 +152,9 @@ def _turns(segment: Segment) -> Iterator[tuple[float, float]]:
         near = slice(max(0, int(i) - 4), int(j) + 6)
         if slopes[i] * slopes[j] > 0 or np.ptp(segment.ys[near]) < noise:
             continue
-        at = brentq(slope, segment.xs[i], segment.xs[j], xtol=1e-13)
-        yield float(at), value(at)
+        at = float(brentq(slope, segment.xs[i], segment.xs[j], xtol=_CLOSE))
+        at = 0.0 if abs(at) < 4 * _CLOSE else at
+        yield at, value(at)
 
 
 def _callable(expression: Any) -> Callable[[float], float]:

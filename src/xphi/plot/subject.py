@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 
-from xphi import facts, functions
+from xphi import facts, functions, reference
 from xphi.errors import XphiError
 from xphi.formula.pieces import split
 from xphi.plot.numbers import signed
+from xphi.plot.sample import value_at
 from xphi.plot.tex import tex
 
 if TYPE_CHECKING:
@@ -63,6 +64,18 @@ class Subject:
         """Where the formula changes its branch, near enough to be drawn."""
         return [float(low) for low, _, _ in split(self.expression, sp.Integer(-FAR), sp.Integer(FAR))[1:]]
 
+    @functools.cached_property
+    def grows(self) -> bool:
+        """Whether :attr:`base` has a slope that is not zero far to the right, as ReLU has."""
+        slope = reference.limit_at_infinity(self.base, 1, 1)
+        return slope is not None and bool(slope.is_finite and slope.is_positive)
+
+    def is_corner(self, at: float) -> bool:
+        """Whether the function or its slope jumps at one of its :attr:`kinks`."""
+        sides = split(self.expression, sp.Integer(-FAR), sp.Integer(FAR))
+        left, right = (next(side[2] for side in sides if float(side[end]) == at) for end in (1, 0))
+        return any(value_at(left, at, k) != value_at(right, at, k) for k in (0, 1))
+
     @property
     def word(self) -> str:
         """The name in plain text, for messages and records."""
@@ -97,7 +110,7 @@ def subject(text: str) -> Subject:
     stripped = text.strip()
     expression = functions.target(stripped)
     bare = stripped.rstrip("'")
-    if bare.isidentifier() and bare != "x":
+    if functions.is_spelling(bare):
         order = len(stripped) - len(bare)
         function = functions.get(bare)
         return Subject(stripped, function.title + "′" * order, expression, function, order)

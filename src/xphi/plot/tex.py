@@ -18,6 +18,7 @@ _NAMES = {
     sp.tanh: r"\tanh",
     sp.log: r"\ln",
     sp.sin: r"\sin",
+    sp.atan: r"\arctan",
     sp.cos: r"\cos",
     sp.sign: r"\mathrm{sign}",
     sp.Min: r"\min",

@@ -18,6 +18,13 @@ from xphi.formula.symbols import x
 
 LARGEST_FILE = 64 << 20
 MOST_BINS = 4096
+#: What a column may be called.
+_HEADS = {
+    "low": ("low", "lower", "left", "lo", "start", "from", "bin_low", "bin_left", "edge_low", "min"),
+    "high": ("high", "upper", "right", "hi", "end", "stop", "to", "bin_high", "bin_right", "edge_high", "max"),
+    "centre": ("centre", "center", "middle", "midpoint", "mid", "bin", "x", "value", "bin_centre", "bin_center"),
+    "count": ("count", "counts", "n", "frequency", "freq", "weight", "mass", "number"),
+}
 
 
 @dataclass(frozen=True)
@@ -103,7 +110,7 @@ def _histogram(path: Path) -> Weight:
     low, high, count = table.T
     if np.any(count < 0):
         raise XphiError(f"{path} has a negative count in row {_first(count < 0)}")
-    if not count.sum() > 0:
+    if not np.any(count > 0):
         raise XphiError(f"{path} has no counts at all: the total is zero")
     if np.any(low >= high) or np.any(low[1:] < high[:-1]):
         raise XphiError(f"{path} has bins that are empty, reversed or overlapping; sort them by their lower edge")
@@ -127,15 +134,30 @@ def _table(path: Path) -> Any:
         raise XphiError(f"{path} is empty")
     try:
         if path.suffix.lower() == ".npy":
-            return np.asarray(np.load(io.BytesIO(data), allow_pickle=False), dtype=np.float64)
+            loaded = np.load(io.BytesIO(data), allow_pickle=False)
+            if loaded.dtype.kind not in "biuf":
+                raise XphiError(f"{path} holds {loaded.dtype}; a histogram is made of real numbers")
+            return np.asarray(loaded, dtype=np.float64)
         lines = data.decode().splitlines()
         head = lines[0].replace(";", ",").split(",")
-        rows = [line for line in lines[0 if _numeric(head) else 1 :] if line.strip()]
+        rows = [line.replace(";", ",") for line in lines[0 if _numeric(head) else 1 :] if line.strip()]
         if not rows:
             raise XphiError(f"{path} has a header and no rows")
-        return np.loadtxt(rows, delimiter=",", ndmin=2, dtype=np.float64)
+        columns = None if _numeric(head) else _columns(head, path)
+        return np.loadtxt(rows, delimiter=",", ndmin=2, dtype=np.float64, usecols=columns)
     except (ValueError, UnicodeDecodeError, EOFError, OSError):
         raise XphiError(f"{path} is not a table of numbers in {path.suffix.lower()[1:].upper()} form") from None
+
+
+def _columns(head: list[str], path: Path) -> list[int]:
+    """Where a header says that low, high and count stand, or centre and count; other columns are left out."""
+    names = [cell.strip().strip("\"'").lower() for cell in head]
+    place = {word: next((names.index(n) for n in known if n in names), None) for word, known in _HEADS.items()}
+    for wanted in (("low", "high", "count"), ("centre", "count")):
+        found = [place[word] for word in wanted]
+        if None not in found:
+            return [column for column in found if column is not None]
+    raise XphiError(f"{path} has the header {','.join(head)}; name its columns low, high, count or centre, count")
 
 
 def _numeric(cells: list[str]) -> bool:
