@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from xphi import __version__
-from xphi.errors import XphiError
+from xphi.errors import EXTRAS, XphiError
 
 #: Verb and the line that `xphi --help` shows for it; the verb's own file is not loaded for that.
 VERBS = {
@@ -86,12 +86,14 @@ def main(arguments: list[str] | None = None) -> Any:
         status = group.main(args=arguments, prog_name="xphi", standalone_mode=False)
         sys.stdout.flush()  # what cannot be written is said here, and not by the interpreter as it ends
     except XphiError as error:
-        click.echo(f"xphi: {error}", err=True)
+        click.echo(f"xphi: {error.args[0]}", err=True)
         sys.exit(2)
     except ModuleNotFoundError as error:
-        extra = _EXTRAS.get((error.name or "").split(".")[0])
+        extra = EXTRAS.get((error.name or "").split(".")[0])
         if extra is None:
             raise
+        verb = next(iter(sys.argv[1:] if arguments is None else arguments), "")
+        extra = _VERB_EXTRAS.get(verb, extra) if extra == "derive" else extra
         click.echo(f'xphi: this needs {error.name}, which is not installed: pip install "xphi[{extra}]"', err=True)
         sys.exit(2)
     except click.ClickException as error:
@@ -119,13 +121,5 @@ def _drop_output() -> None:
 
 #: A full disk or quota, a file at its limit, a device that fails.
 _CANNOT_WRITE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
-_EXTRAS = {
-    "sympy": "derive",
-    "flint": "derive",
-    "scipy": "derive",
-    "mpmath": "derive",
-    "rich": "derive",
-    "matplotlib": "plot",
-    "jinja2": "plot",
-    "distributed": "audit",
-}
+#: The extra with all that a verb needs, where that is more than what deriving needs.
+_VERB_EXTRAS = {"audit": "audit", "bench": "peers", "plot": "plot", "poster": "plot"}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import math
 import os
 import platform
 import sys
@@ -17,6 +16,7 @@ import click
 from xphi import __version__
 from xphi.errors import XphiError
 from xphi.files import write_file
+from xphi.real import plain
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -39,19 +39,6 @@ def console(*, error: bool = False) -> Console:
         highlight=False,
         soft_wrap=not stream.isatty(),
     )
-
-
-def plain(value: Any) -> Any:
-    """`value` as JSON can hold it: objects with ``json()`` unfolded, non-finite numbers as strings."""
-    if hasattr(value, "json"):
-        return plain(value.json())
-    if isinstance(value, dict):
-        return {str(key): plain(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
-    if isinstance(value, float) and not math.isfinite(value):
-        return "nan" if math.isnan(value) else "inf" if value > 0 else "-inf"
-    return value
 
 
 def print_json(verb: str, **payload: Any) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from xphi.cli._output import console, note, plain, print_json, print_table, write_file
+from xphi.cli._output import note, plain, print_json, print_table, write_file
 from xphi.files import check_writable
 
 
@@ -145,7 +145,7 @@ def _tables(result: Any) -> None:
         lines = [_line(result, spec, columns, ours, short) for spec in specs]
         kind = ", new tensors" if tensors else ""
         print_table(f"{unit}, {dtype}, {n} elements, {threads}{kind}", heads, lines, numeric=range(1, len(heads) - 1))
-        console().print("")
+        click.echo("")
     note(f"{processor()}; medians over {plan.rounds} rounds; {', '.join(FLOORS)} by floor: what memory alone costs")
     for title, why in result.skipped.items():
         note(f"{title} is skipped: {why}")

@@ -9,6 +9,7 @@ import click
 
 from xphi.cli._output import console, interval, note, print_json, print_table, write_file
 from xphi.files import check_writable
+from xphi.formats import hex_of
 
 
 @click.command("derive")
@@ -84,7 +85,8 @@ def command(
 def _show(target: str, form: str, result: Any) -> None:
     if result.parameters:
         rows = [
-            (name, value.decimal, result.symbolic.get(name, ""), value.hex) for name, value in result.parameters.items()
+            (name, value.decimal, result.symbolic.get(name, ""), hex_of(value))
+            for name, value in result.parameters.items()
         ]
         print_table(f"{target}  ≈  {form}", ["", "value", "exactly", "binary64"], rows)
     out = console()
