@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 import spellings
+import stubs
 
 from xphi import cli, functions
 from xphi.audit import ledger
@@ -35,13 +36,17 @@ WARNING = "<!-- Made by `make gen` from the registry; edits here are lost. -->\n
 
 def table_of_functions() -> str:
     """The README's table."""
-    rows = ["| function | formula | least value | closest known approximation, proved error |", "|---|---|---|---|"]
+    rows = [
+        "| function | operator | formula | least value | closest known approximation, proved error |",
+        "|---|---|---|---|---|",
+    ]
     for function in functions.registry().values():
         least = facts_of(function).minimum
         shown = "–" if least is None else f"{least.value.short(8)} at {least.x.short(8)}"
         text = to_text(function.formula)
         formula = f"`{text}`" if len(text) <= LONGEST else f"`xphi show {function.name}` spells it out"
-        rows.append(f"| `{function.name}` | {formula} | {shown} | {closest(function)} |")
+        operator = f"`xphi.{function.name}`" if function.name in FUNCTIONS else "–"
+        rows.append(f"| `{function.name}` | {operator} | {formula} | {shown} | {closest(function)} |")
     return "\n".join(rows)
 
 
@@ -172,6 +177,7 @@ def files() -> dict[Path, str]:
         ROOT / "src/xphi/_generated/gates.json": gate_names(),
         **{ROOT / "src/xphi/_generated/c" / name: text for name, text in kernels.files().items()},
         **{ROOT / "src/xphi/_generated" / path: text for path, text in composites.files(FUNCTIONS).items()},
+        **{ROOT / "src/xphi/_generated" / name: text for name, text in stubs.files().items()},
         **{ROOT / "src/xphi/_generated/triton" / name: text for name, text in triton.files().items()},
         ROOT / "src/xphi/_generated/c/exceptions.h": exceptions.header(),
         ROOT / "src/xphi/_generated/c/gates.h": gates_header(),

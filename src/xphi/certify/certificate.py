@@ -6,19 +6,24 @@ The SHA-256 in its second line covers every other byte of the file, so that any 
 from __future__ import annotations
 
 import hashlib
+import html
 import json
 import math
 import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from xphi.certify.claim import Bound, Claim, Clamp
 from xphi.certify.prove import Cover, Proof
+from xphi.certify.report import error_of
 from xphi.errors import XphiError
 from xphi.formats import from_hex, hex_of
 from xphi.real import Real
+
+if TYPE_CHECKING:
+    from xphi.certify.verify import Verdict
 
 SCHEMA = "xphi/certificate/1"
 MARK = "# xphi certificate"
@@ -42,6 +47,45 @@ class Certificate:
     claim: Claim
     proof: Proof
     properties: tuple[str, ...] = ()
+
+    @classmethod
+    def load(cls, path: str | Path) -> Certificate:
+        """Read a certificate file, refusing one whose hash does not match.
+
+        Raises
+        ------
+        XphiError
+            If it cannot be read, is no certificate, or was altered.
+        """
+        return load(path)
+
+    def verify(self) -> Verdict:
+        """Check the content with the independent checker: every cell, tail and stated number.
+
+        Returns
+        -------
+        Verdict
+            True where it holds; its `reason` says why, or why not.
+        """
+        from xphi.certify.verify import judge
+
+        return judge(self)
+
+    @property
+    def error(self) -> dict[str, Any]:
+        """The statement about the error: ``observed``, ``bound``, ``at``, ``evidence`` and ``unit``."""
+        return error_of(self.claim, self.proof)
+
+    def __repr__(self) -> str:
+        """One line."""
+        return f"<Certificate: {self.sentence()}>"
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return f"<p>{html.escape(self.sentence())}</p>"
 
     def text(self) -> str:
         """The file's content, sealed."""

@@ -22,3 +22,12 @@ def error_of(claim: Claim, proof: Proof) -> dict[str, Any]:
         "evidence": "sampled" if proof.bound is None and not unlimited else "proved",
         "unit": claim.unit,
     }
+
+
+def phrase(claim: Claim, proof: Proof) -> str:
+    """The error in a phrase, for people."""
+    error = error_of(claim, proof)
+    relative = "relative error" if claim.unit == "rel" else "error"
+    if error["bound"] is None:
+        return f"{relative} {error['observed']:.6g} at x = {error['at']:.6g}, no bound proved"
+    return f"{relative} at most {error['bound']:.6g}, proved"

@@ -87,10 +87,6 @@ class Product(nnx.Module):
         return self.activation(gate) * up
 
 
-#: The aliases that people look for as a class; a class for each would shadow `flax.nnx.Linear`.
-_ALIASES = {"quick_gelu", "swish", "hardswish"}
-
-
 def _make(row: dict[str, Any], base: type[nnx.Module]) -> type[nnx.Module]:
     """The class for one row of the registry."""
     lines = [f"{row['title']}: ``{row['formula']}``, as a module."]
@@ -108,14 +104,10 @@ def _make(row: dict[str, Any], base: type[nnx.Module]) -> type[nnx.Module]:
 
 def _classes() -> dict[str, type[nnx.Module]]:
     """Every class by name."""
-    made: dict[str, type[nnx.Module]] = {}
-    for rows, base in ((facts.functions(), Activation), (facts.gates(), Gate)):
-        for name in sorted(rows.keys() & set(operators.names())):
-            row = rows[name]
-            made[facts.class_name(name, row["title"])] = found = _make(row, base)
-            for alias in sorted(_ALIASES & set(row["aliases"])):
-                made[facts.class_name(alias, row["title"])] = found
-    return made
+    named = facts.classes(operators.names())
+    made = {name: _make(facts.functions()[name], Activation) for name in named.values() if name in facts.functions()}
+    made |= {name: _make(facts.gates()[name], Gate) for name in named.values() if name in facts.gates()}
+    return {spelling: made[name] for spelling, name in named.items()}
 
 
 #: Every class by name, QuickGELU and its like included.

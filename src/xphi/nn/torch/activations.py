@@ -114,8 +114,6 @@ class Product(nn.Module):
         return self.activation(gate) * up
 
 
-#: The aliases that people look for as a class; a class for each would shadow `torch.nn.Linear`.
-_ALIASES = {"quick_gelu", "swish", "hardswish"}
 _USUAL: dict[str, Any] = {"rung": "faithful", "save": "input", "bits": None}
 
 
@@ -139,14 +137,10 @@ def _make(row: dict[str, Any], base: type[_Operator]) -> type[nn.Module]:
 
 def _classes() -> dict[str, type[nn.Module]]:
     """Every class by name."""
-    made: dict[str, type[nn.Module]] = {}
-    for rows, base in ((facts.functions(), Activation), (facts.gates(), Gate)):
-        for name in sorted(rows.keys() & set(kernels.names())):
-            row = rows[name]
-            made[facts.class_name(name, row["title"])] = found = _make(row, base)
-            for alias in _ALIASES & set(row["aliases"]):
-                made[facts.class_name(alias, row["title"])] = found
-    return made
+    named = facts.classes(kernels.names())
+    made = {name: _make(facts.functions()[name], Activation) for name in named.values() if name in facts.functions()}
+    made |= {name: _make(facts.gates()[name], Gate) for name in named.values() if name in facts.gates()}
+    return {spelling: made[name] for spelling, name in named.items()}
 
 
 #: Every class by name, QuickGELU and its like included.

@@ -122,15 +122,16 @@ class Operator:
         self,
         kind: str,
         label: str,
+        model: Any,
         arrays: dict[str, Array],
         out: Any,
         rung: str,
         threads: Any,
         parameters: tuple[float, ...] | None = None,
     ) -> Any:
-        """The one result of a kind; a scalar where the arrays have no axes, as with NumPy's own functions."""
+        """The one result of a kind, as `model` came; a scalar where the arrays have no axes, as in NumPy."""
         _arrays.alike(label, arrays)
         given = tuple(arrays.values())
         result = _arrays.output(out, given[0], label)
         self._compute(kind, given, (result,), rung, threads, parameters)
-        return result if out is not None or result.ndim else result[()]
+        return result if out is not None else _arrays.like(model, result)

@@ -34,7 +34,7 @@ class Activation(Operator):
                 self._run(compiled, (x,), (y,), None, threads)
                 return y
         array = _arrays.array_of(x, "x", self.__name__)
-        result = self._compute_one("f", self.__name__, {"x": array}, out, rung, threads)
+        result = self._compute_one("f", self.__name__, x, {"x": array}, out, rung, threads)
         if array.dtype != _arrays.BFLOAT16:  # which the core takes as views
             self._direct[array.dtype, rung] = self._kernel("f", array.dtype, rung)
         return result
@@ -63,7 +63,7 @@ class Activation(Operator):
         """
         label = f"{self.__name__}.grad"
         array = _arrays.array_of(x, "x", label)
-        return self._compute_one("grad", label, {"x": array}, out, rung, threads)
+        return self._compute_one("grad", label, x, {"x": array}, out, rung, threads)
 
     def vjp(self, x: Any, g: Any, *, out: Any = None, rung: str = "faithful", threads: int | None = None) -> Any:
         """The vector-Jacobian product g·f'(x), in one pass.
@@ -93,7 +93,7 @@ class Activation(Operator):
         """
         label = f"{self.__name__}.vjp"
         arrays = {"x": _arrays.array_of(x, "x", label), "g": _arrays.array_of(g, "g", label)}
-        return self._compute_one("vjp", label, arrays, out, rung, threads)
+        return self._compute_one("vjp", label, x, arrays, out, rung, threads)
 
     def bias(self, x: Any, b: Any, *, out: Any = None, rung: str = "faithful", threads: int | None = None) -> Any:
         """f(x + b), reading memory once.
@@ -129,7 +129,7 @@ class Activation(Operator):
                 f"x has shape {array.shape} and b has {added.shape}"
             )
         arrays = {"x": array, "b": np.broadcast_to(added, array.shape)}
-        return self._compute_one("bias", label, arrays, out, rung, threads)
+        return self._compute_one("bias", label, x, arrays, out, rung, threads)
 
     def bound(self, dtype: Any, *, rung: str = "faithful", order: int = 0) -> Accuracy:
         """The recorded error of the function, or of its derivative.

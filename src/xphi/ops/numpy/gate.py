@@ -49,7 +49,7 @@ class Gate(Operator):
             "up": _arrays.array_of(up, "up", self.__name__),
         }
         numbers = self.numbers(parameters, arrays["gate"].dtype)
-        return self._compute_one("gate", self.__name__, arrays, out, rung, threads, numbers)
+        return self._compute_one("gate", self.__name__, gate, arrays, out, rung, threads, numbers)
 
     def vjp(
         self,
@@ -102,7 +102,7 @@ class Gate(Operator):
         model = arrays["gate"]
         results = tuple(_arrays.output(one, model, label) for one in pair)
         self._compute("gate_vjp", tuple(arrays.values()), results, rung, threads, self.numbers(parameters, model.dtype))
-        d_gate, d_up = results if out is not None or model.ndim else (result[()] for result in results)
+        d_gate, d_up = results if out is not None else (_arrays.like(gate, result) for result in results)
         return d_gate, d_up
 
     def bound(self, dtype: Any, *, rung: str = "faithful", order: int = 0) -> Accuracy:
