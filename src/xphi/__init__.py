@@ -35,6 +35,7 @@ _PLACES = {
     "stochastic_gate": "xphi.ops.numpy.stochastic_gate",
     "verify": "xphi.certify.verify",
 }
+_DERIVING = set(_PLACES) - {"XphiError", "stochastic_gate"}
 __all__ = [
     "Approximation",
     "Certificate",
@@ -66,15 +67,13 @@ if not TYPE_CHECKING:  # a checker knows the names from the lines above, and tha
 
 def _loaded(name: str) -> Any:
     """What is called `name`, from the module that has it."""
-    try:
-        return getattr(importlib.import_module(_PLACES[name]), name)
-    except ModuleNotFoundError as error:
+    if name in _DERIVING:
         from xphi.errors import EXTRAS, MissingExtra
 
-        missing = (error.name or "").partition(".")[0]
-        if missing not in EXTRAS:
-            raise
-        raise MissingExtra(f"xphi.{name}", missing, EXTRAS[missing]) from error
+        for module, extra in EXTRAS.items():
+            if extra == "derive" and module != "rich" and importlib.util.find_spec(module) is None:
+                raise MissingExtra(f"xphi.{name}", module, extra)
+    return getattr(importlib.import_module(_PLACES[name]), name)
 
 
 def __dir__() -> list[str]:

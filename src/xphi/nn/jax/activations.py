@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Never
 
 import jax
 import jax.numpy as jnp
 from flax import nnx
 
+from xphi.errors import XphiError
 from xphi.nn import facts
 from xphi.ops import jax as operators
+from xphi.ops.generated import no_option
+from xphi.ops.numpy._types import Rung
 
 
 class Activation(nnx.Module):
@@ -28,7 +31,9 @@ class Activation(nnx.Module):
 
     function: ClassVar[str]
 
-    def __init__(self, *, rung: str = "faithful") -> None:
+    def __init__(self, *, rung: Rung = "faithful", **others: Never) -> None:
+        if others:
+            raise XphiError(no_option(f"xphi.jax.{type(self).__name__}", others))
         self.rung = rung
         self(jnp.zeros(0))  # the operator says what it does not know
 
@@ -58,7 +63,7 @@ class Gate(nnx.Module):
 
     function: ClassVar[str]
 
-    def __init__(self, *, rung: str = "faithful", **parameters: float) -> None:
+    def __init__(self, *, rung: Rung = "faithful", **parameters: float) -> None:
         self.rung = rung
         self.parameters = tuple(parameters.items())  # hashable, as what is static in a module has to be
         self(jnp.zeros(0), jnp.zeros(0))  # the operator says what it does not know

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 
@@ -11,8 +11,9 @@ from xphi.errors import XphiError
 from xphi.ops.numpy import _accuracy, _arrays
 from xphi.ops.numpy._accuracy import Accuracy
 from xphi.ops.numpy._arrays import Array
+from xphi.ops.numpy._types import Rung
 
-RUNGS = ("faithful", "fast")
+RUNGS = get_args(Rung)
 
 
 def check_rung(rung: Any) -> None:

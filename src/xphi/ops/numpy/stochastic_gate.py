@@ -93,5 +93,6 @@ def _probability(cdf: Any, x: _arrays.Array) -> _arrays.Array:
     name = known.get(cdf) if isinstance(cdf, str) else None
     if name not in _DISTRIBUTIONS:
         raise XphiError(f"cdf must be {' or '.join(_DISTRIBUTIONS)}, or a callable; it is {cdf!r}")
-    result: _arrays.Array = np.asarray(_registry.get(name)(x))  # type: ignore[call-arg] # no gate is among them
+    probability: Any = _registry.get(name)
+    result: _arrays.Array = np.asarray(probability(x))
     return result
