@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from decimal import ROUND_CEILING, Context
 from typing import Any
 
 from xphi.certify.claim import Claim
@@ -30,4 +31,9 @@ def phrase(claim: Claim, proof: Proof) -> str:
     relative = "relative error" if claim.unit == "rel" else "error"
     if error["bound"] is None:
         return f"{relative} {error['observed']:.6g} at x = {error['at']:.6g}, no bound proved"
-    return f"{relative} at most {error['bound']:.6g}, proved"
+    return f"{relative} at most {_up(error['bound'])}, proved"
+
+
+def _up(bound: float) -> str:
+    """A bound in six digits that is one still."""
+    return f"{Context(prec=6, rounding=ROUND_CEILING).create_decimal_from_float(bound):g}"
