@@ -72,6 +72,15 @@ def test_a_histogram_in_arrays_is_the_one_in_a_file(histogram, tmp_path):
         assert solved("gelu", GATE, norm="l2", weight=weight) == expected
 
 
+def test_a_file_of_huge_counts_and_one_of_complex_numbers(tmp_path):
+    table = np.array([[-1.0, 1.0], [0.0, 2.0], [1.0, 1.0]])
+    np.save(tmp_path / "h.npy", table * [1, 2.0**1022])
+    assert solved("gelu", GATE, norm="l2", weight=tmp_path / "h.npy") == solved("gelu", GATE, norm="l2", weight=table)
+    np.save(tmp_path / "c.npy", table * 1j)
+    with pytest.raises(XphiError, match="has complex numbers"):
+        xphi.derive("gelu", GATE, norm="l2", weight=tmp_path / "c.npy")
+
+
 def test_centres_of_bins_stand_half_way_between_their_edges():
     centred = np.array([[-1.0, 2.0], [0.0, 3.0], [1.0, 1.0]])
     edges = (centred[:, 1], [-1.5, -0.5, 0.5, 1.5])
@@ -119,7 +128,7 @@ REFUSED = [
     ({"norm": "l2", "weight": (np.ones(2), np.zeros(3))}, "empty, reversed or overlapping"),
     ({"norm": "l2", "weight": np.array([["a", "b"]])}, "not real numbers"),
     ({"norm": "l2", "weight": np.array([[1.0, np.nan], [2.0, 1.0]])}, "not a finite number"),
-    ({"norm": "l2", "weight": np.array([[1.0, 1.0], [0.0, 1.0]])}, "do not increase"),
+    ({"norm": "l2", "weight": np.array([[1.0, 1.0], [0.0, 1.0]])}, "not increasing"),
     ({"norm": "l2", "weight": 7}, "weight is a name or a formula"),
     ({"norm": "l2", "weight": np.cos}, r'write "cos\(x\)"'),
     ({"weight": (np.ones(2), np.arange(3.0))}, 'use norm="l1" or norm="l2"'),

@@ -68,11 +68,10 @@ if not TYPE_CHECKING:  # a checker knows the names from the lines above, and tha
 def _loaded(name: str) -> Any:
     """What is called `name`, from the module that has it."""
     if name in _DERIVING:
-        from xphi.errors import EXTRAS, MissingExtra
-
-        for module, extra in EXTRAS.items():
+        errors = importlib.import_module("xphi.errors")
+        for module, extra in errors.EXTRAS.items():
             if extra == "derive" and module != "rich" and importlib.util.find_spec(module) is None:
-                raise MissingExtra(f"xphi.{name}", module, extra)
+                raise errors.MissingExtra(f"xphi.{name}", module, extra)
     return getattr(importlib.import_module(_PLACES[name]), name)
 
 

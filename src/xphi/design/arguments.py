@@ -13,7 +13,7 @@ import numpy as np
 import sympy as sp
 
 from xphi import functions
-from xphi.approximate.weights import MOST_BINS, Weight
+from xphi.approximate.problem.weights import histogram
 from xphi.errors import XphiError
 from xphi.formula.symbols import PRIMITIVES
 from xphi.formula.text import to_text
@@ -98,15 +98,9 @@ def weight(value: Any) -> Any:
                 f"weight=(counts, edges) takes n counts and n + 1 edges, as numpy.histogram returns them, and has "
                 f"shapes {counts.shape} and {edges.shape}"
             )
-        return _histogram(np.stack([edges[:-1], edges[1:], counts], axis=1))
+        return histogram(np.stack([edges[:-1], edges[1:], counts], axis=1), "weight")
     if isinstance(value, list | np.ndarray) or (hasattr(value, "__array__") and not isinstance(value, np.generic)):
-        table = _numbers(value, "a histogram")
-        if table.ndim != 2 or table.shape[1] not in (2, 3) or len(table) < 4 - table.shape[1]:
-            raise XphiError(
-                f"weight has shape {table.shape}; a histogram is (counts, edges), or has the columns centre, count or "
-                "low, high, count"
-            )
-        return _histogram(table if table.shape[1] == 3 else _with_edges(table))
+        return histogram(_numbers(value, "a histogram"), "weight")
     return target(value, "weight")
 
 
@@ -229,29 +223,4 @@ def _numbers(value: Any, what: str) -> Any:
             raise TypeError
     except (TypeError, ValueError):
         raise XphiError(f"weight is {what}, and has elements that are not real numbers") from None
-    if not np.isfinite(found).all():
-        raise XphiError("weight has an element that is not a finite number")
     return found.astype(np.float64)
-
-
-def _with_edges(table: Any) -> Any:
-    """Bins whose edges are half-way between their centres."""
-    centre, count = table.T
-    if np.any(np.diff(centre) <= 0):
-        raise XphiError("weight has centres of bins that do not increase; sort the rows by the first column")
-    middle = (centre[1:] + centre[:-1]) / 2
-    edges = np.concatenate([[2 * centre[0] - middle[0]], middle, [2 * centre[-1] - middle[-1]]])
-    return np.stack([edges[:-1], edges[1:], count], axis=1)
-
-
-def _histogram(table: Any) -> Weight:
-    low, high, count = table.T
-    if len(table) > MOST_BINS:
-        raise XphiError(f"weight has {len(table)} bins; the limit is {MOST_BINS}")
-    if np.any(count < 0) or not np.any(count > 0):
-        raise XphiError("weight has a negative count, or no counts at all")
-    if np.any(low >= high) or np.any(low[1:] < high[:-1]):
-        raise XphiError("weight has bins that are empty, reversed or overlapping; sort them by their lower edge")
-    exact = [tuple(map(Fraction, row)) for row in table.tolist() if row[2] > 0]
-    total = sum(one[2] for one in exact)
-    return Weight("histogram", None, tuple((a, b, c / total / (b - a)) for a, b, c in exact))
