@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -161,11 +162,18 @@ def index() -> str:
     return WARNING + "\n".join(lines) + "\n"
 
 
+def for_the_index(readme: str) -> str:
+    """The README as a package index can show it: links and pictures of the repository lead nowhere there."""
+    without_pictures = re.sub(r"!\[[^\]]*\]\((?!https?:)[^)]*\)\n\n", "", readme)
+    return re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", without_pictures)
+
+
 def files() -> dict[Path, str]:
     """Every generated file and its content."""
     pages = {ROOT / "docs/reference" / f"{f.name}.md": page(f) for f in functions.registry().values()}
     readme, gpu = ROOT / "README.md", ROOT / "docs/explanation/gpu.md"
     saved = ROOT / "docs/explanation/saved-bytes.md"
+    shown = between(readme.read_text(), "functions", table_of_functions())
     return {
         **pages,
         ROOT / "docs/reference/functions.md": index(),
@@ -181,7 +189,8 @@ def files() -> dict[Path, str]:
         **{ROOT / "src/xphi/_generated/triton" / name: text for name, text in triton.files().items()},
         ROOT / "src/xphi/_generated/c/exceptions.h": exceptions.header(),
         ROOT / "src/xphi/_generated/c/gates.h": gates_header(),
-        readme: between(readme.read_text(), "functions", table_of_functions()),
+        readme: shown,
+        ROOT / "src/xphi/_generated/readme.md": for_the_index(shown),
         gpu: between(gpu.read_text(), "rounded-twice", rounded_twice.table()),
         saved: between(saved.read_text(), "codes", codes.table()),
     }
