@@ -14,7 +14,8 @@ DIGITS = 25
 class Real(float):
     """A real number that was computed: the nearest binary64, with as many decimals as are right.
 
-    It computes, compares, hashes and formats as the float that it is; ``str`` shows the decimal.
+    It computes, compares, hashes and formats as the float that it is; ``str`` shows the decimal. To arrays it counts as a
+    NumPy float64; `value` is a plain float, which leaves the type of a float32 array as it is.
 
     Parameters
     ----------

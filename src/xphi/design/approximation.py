@@ -14,7 +14,7 @@ from xphi.certify.certificate import Certificate
 from xphi.certify.claim import Bound, Claim
 from xphi.certify.prove import Proof
 from xphi.certify.report import error_of, phrase
-from xphi.errors import XphiError
+from xphi.errors import XphiError, with_keywords
 from xphi.formats import hex_of
 from xphi.formula.arrays import ARRAYS
 from xphi.formula.program import Program, compile_formula
@@ -160,7 +160,7 @@ class Approximation:
     def __str__(self) -> str:
         """A line for each thing that is known."""
         lines = [f"{name} = {value}" for name, value in self.parameters.items()]
-        lines += [f"status: {self.status}", self._error_text(), *(f"note: {one}" for one in self.notes)]
+        lines += [f"status: {self.status}", self._error_text(), *(f"note: {with_keywords(one)}" for one in self.notes)]
         return "\n".join(lines)
 
     def _repr_html_(self) -> str:
@@ -168,7 +168,7 @@ class Approximation:
         rows = [
             f"<tr><th>{html.escape(name)}</th><td>{value.decimal}</td></tr>" for name, value in self.parameters.items()
         ]
-        notes = [f"<br>{html.escape(note)}" for note in self.notes]
+        notes = [f"<br>{html.escape(with_keywords(note))}" for note in self.notes]
         return f"<table>{''.join(rows)}</table><p>{self.status}; {html.escape(self._error_text())}{''.join(notes)}</p>"
 
     def _repr_latex_(self) -> str | None:
