@@ -14,8 +14,8 @@ DIGITS = 25
 class Real(float):
     """A real number that was computed: the nearest binary64, with as many decimals as are right.
 
-    It computes, compares, hashes and formats as the float that it is; ``str`` shows the decimal. To arrays it counts as a
-    NumPy float64; `value` is a plain float, which leaves the type of a float32 array as it is.
+    It computes, compares, hashes and formats as the float that it is; ``str`` shows the decimal. Times an array of
+    float32 it gives float64, as NumPy's own scalars do; `value` is a plain float, which leaves that type as it is.
 
     Parameters
     ----------
