@@ -163,6 +163,58 @@ def test_options_and_keywords(options, keywords):
     assert XphiError(options).args == (options,)
 
 
+@pytest.mark.parametrize(
+    ("make", "meant"),
+    [
+        ("torch.nn.functional.gelu", "gelu"),
+        ("torch.nn.functional.silu", "silu"),
+        ("torch.nn.GELU()", "gelu"),
+        ("torch.nn.GELU(approximate='tanh')", "gelu_tanh"),
+        ("torch.tanh", "tanh"),
+        ("jax.nn.gelu", "gelu_tanh"),
+    ],
+)
+def test_the_function_that_another_library_means_is_named(make, meant):
+    library = make.partition(".")[0]
+    value = eval(make, {library: pytest.importorskip(library)})  # noqa: S307 - our own text
+    with pytest.raises(XphiError, match=f'write "{meant}"'):
+        xphi.derive(value, GATE)
+
+
+@pytest.mark.parametrize("module", ["xphi.torch", "xphi.jax"])
+def test_operators_on_tensors_are_targets_too(module):
+    face = pytest.importorskip(module)
+    assert solved(face.gelu, GATE) == solved("gelu", GATE)
+
+
+OTHERS = [
+    (lambda: xphi.compare(3), "name is a name or a formula"),
+    (lambda: xphi.compare("gelu", points="a"), "points must be a whole number"),
+    (lambda: xphi.compare("gelu", points=10.5), "points must be a whole number"),
+    (lambda: xphi.compare("gelu", points=1), "points must be at least 2"),
+    (lambda: xphi.compare("gelu", on=3), "on is a pair of numbers"),
+    (lambda: xphi.compile(3), "compile takes what derive returned"),
+    (lambda: xphi.verify(3), "which is text or a Path, not 3"),
+    (lambda: xphi.verify(None), "which is text or a Path, not None"),
+    (lambda: xphi.Certificate.load(None), "which is text or a Path, not None"),
+    (lambda: xphi.decide(3), 'a statement is named by its ID, such as "C22"'),
+    (lambda: xphi.decide([None]), "a statement is named by its ID"),
+    (lambda: xphi.decide("Q1"), "no statement is called 'Q1'"),
+    (lambda: xphi.gelu(1.0, approximate="tanh"), "gelu_tanh"),
+    (lambda: xphi.gelu(1.0, inplace=True), "leave it out"),
+]
+
+
+@pytest.mark.parametrize(("call", "said"), OTHERS, ids=[said for _, said in OTHERS])
+def test_other_functions_refuse_in_a_sentence(call, said):
+    with pytest.raises(XphiError, match=said):
+        call()
+
+
+def test_one_statement_needs_no_list():
+    assert xphi.decide("c22") == xphi.decide(["C22"])
+
+
 def test_comparing_takes_an_operator_too():
     names = [[row.known.name for row in xphi.compare(one, on=(-1, 1))] for one in ("normal_cdf", xphi.normal_cdf)]
     assert names[0] == names[1]

@@ -15,7 +15,7 @@ from xphi.certify.prove import prove
 from xphi.certify.report import error_of
 from xphi.design import arguments, domain
 from xphi.design.known import KnownError, known_errors
-from xphi.errors import XphiError
+from xphi.errors import XphiError, positive
 from xphi.formula.arrays import evaluate
 from xphi.formula.program import compile_formula
 from xphi.formula.symbols import x
@@ -90,6 +90,8 @@ def compare(name: Any, on: tuple[Any, Any] | None = None, points: int | None = N
     XphiError
         If the function has no known approximation, or the interval is empty.
     """
+    if points is not None and (positive("points", points) < 2):
+        raise XphiError("points must be at least 2, since they span the interval")
     function = get(arguments.target(name, "name"))
     if not function.known:
         raise XphiError(f"{function.name} has no known approximation to compare with")

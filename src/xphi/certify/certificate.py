@@ -129,7 +129,7 @@ class Certificate:
         """Write the file, whole or not at all."""
         from xphi.files import write_file
 
-        write_file(path, self.text())
+        write_file(_path(path), self.text())
 
 
 def seal(body: str) -> str:
@@ -164,13 +164,20 @@ def read_bytes(path: str | Path) -> bytes:
     XphiError
         If it cannot be read, or is far larger than any certificate.
     """
-    place = Path(path)
+    place = _path(path)
     try:
         if place.stat().st_size > LARGEST_FILE:
             raise XphiError(f"{place} has {place.stat().st_size} bytes; a certificate has at most {LARGEST_FILE}")
         return place.read_bytes()
     except OSError as error:
         raise XphiError(f"cannot read {place}: {error.strerror or error}") from None
+
+
+def _path(path: Any) -> Path:
+    try:
+        return Path(path)
+    except TypeError:
+        raise XphiError(f"a certificate is saved under a path, which is text or a Path, not {path!r}") from None
 
 
 def parse(data: bytes, name: str) -> Certificate:

@@ -13,11 +13,11 @@ import numpy as np
 import sympy as sp
 
 from xphi import functions
+from xphi import names as libraries
 from xphi.approximate.problem.weights import histogram
 from xphi.errors import XphiError
 from xphi.formula.symbols import PRIMITIVES
 from xphi.formula.text import to_text
-from xphi.ops.numpy import Activation
 from xphi.real import Real
 
 _NUMBERS = (int, float, Fraction, Decimal, np.integer, np.floating)
@@ -37,10 +37,8 @@ def target(value: Any, what: str = "target") -> str:
         return _expression(value, what)
     if isinstance(value, functions.Function):
         return value.name
-    if getattr(value, "__func__", None) is Activation.grad:
-        return f"{value.__self__.__name__}'"
     if callable(value):
-        return _operator(value, what)
+        return _callable(value, what)
     raise XphiError(f'{what} is a name or a formula, such as "gelu" or "x*erf(x)", not a {type(value).__name__}')
 
 
@@ -165,14 +163,39 @@ def _end(value: Any) -> Any:
     return value.item() if isinstance(value, np.generic) else Fraction(value) if isinstance(value, Decimal) else value
 
 
-def _operator(value: Any, what: str) -> str:
+def _callable(value: Any, what: str) -> str:
+    """The name of an operator of ours, or of the derivative that its `grad` is; nothing else is taken."""
     name = str(getattr(value, "__name__", ""))
-    if str(getattr(value, "__module__", "")).partition(".")[0] == "xphi" and name in functions.names():
+    if _is_operator(value):
         return name
+    if name == "grad" and _is_operator(getattr(value, "__self__", None)):
+        return f"{value.__self__.__name__}'"
     shown = f"the function {name}" if name.isidentifier() else f"a {type(value).__name__}"
-    known = f'"{name}"' if name in functions.names() else f'"{name}(x)"' if name in PRIMITIVES else ""
+    meant = _meant(value, name)
+    known = f'"{meant}"' if meant else f'"{name}(x)"' if name in PRIMITIVES else ""
     advice = f"write {known}" if known else 'write a formula in x, such as "x*erf(x)"'
     raise XphiError(f"{what} is read as a formula and never called, so it cannot be {shown}: {advice}")
+
+
+def _is_operator(value: Any) -> bool:
+    return _library(value) == "xphi" and getattr(value, "__name__", "") in functions.names()
+
+
+def _library(value: Any) -> str:
+    """The top-level module of a function, or of the class of an object."""
+    return str(getattr(value, "__module__", None) or type(value).__module__).partition(".")[0]
+
+
+def _meant(value: Any, name: str) -> str:
+    """The function of the registry that another library's callable is, by its name or by what it prints."""
+    for spelling in (name, repr(value)):
+        try:
+            function = libraries.function_of(spelling, _library(value))
+        except XphiError:
+            continue
+        if function in functions.registry():
+            return function
+    return name if name in functions.names() else ""
 
 
 def _expression(value: Any, what: str) -> str:

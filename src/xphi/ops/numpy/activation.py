@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from xphi import _core
 from xphi.errors import XphiError
+from xphi.ops.generated import no_option
 from xphi.ops.numpy import _arrays
 from xphi.ops.numpy._accuracy import Accuracy
 from xphi.ops.numpy._operator import Operator, recorded
@@ -49,8 +50,12 @@ class Activation(Operator):
         rung: Rung = "faithful",
         threads: int | None = None,
     ) -> Any: ...
-    def __call__(self, x: Any, *, out: Any = None, rung: str = "faithful", threads: int | None = None) -> Any:
+    def __call__(
+        self, x: Any, *, out: Any = None, rung: str = "faithful", threads: int | None = None, **others: Any
+    ) -> Any:
         """f(x), element by element."""
+        if others:
+            raise XphiError(no_option(f"xphi.{self.__name__}", others))
         if type(x) is np.ndarray and x.ndim and (out is None or _arrays.fits(out, x)):
             # The short way: nothing to refuse or to convert.
             try:
