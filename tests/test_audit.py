@@ -255,6 +255,9 @@ def test_sixteen_bits_are_taken_whole():
     found = audit(relu, "relu", dtype="bfloat16")
     assert (found.tally.inputs, found.plan.exhaustive, found.bound) == (65536, True, 0)
     assert found.json()["error"]["evidence"] == "exhaustive"
+    assert len(repr(found).splitlines()) == 1
+    assert "against relu, bfloat16: 0 ULP" in repr(found)
+    assert "65,536 (exhaustive)" in found._repr_html_()
 
 
 def test_two_tallies_add_up_in_any_order():

@@ -1,7 +1,6 @@
 """Sizes: the table's models against stored figures, the rules of widths, what is typed and what is refused."""
 
 import json
-import re
 import tomllib
 from pathlib import Path
 
@@ -283,16 +282,6 @@ def test_defaults_are_those_of_transformers():
     for model_type, entries in keys.defaults().items():
         for key, value in entries.items():
             assert getattr(CONFIG_MAPPING[model_type], key) == value, (model_type, key)
-
-
-def test_the_page_shows_what_its_code_prints(capsys):
-    page = (Path(__file__).parents[1] / "docs/how-to/census.md").read_text()
-    for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL):
-        exec(compile(block, "census.md", "exec"), {})  # noqa: S102 - it is our own page
-        printed = capsys.readouterr().out.splitlines()
-        said = [line.partition("  # ")[2] for line in block.splitlines() if line.startswith("print(")]
-        assert len(printed) == len(said)
-        assert all(comment.startswith(text) for text, comment in zip(printed, said, strict=True) if comment)
 
 
 def run(capsys, *arguments):

@@ -1,5 +1,6 @@
 """What the functions on NumPy arrays take, refuse and say about themselves."""
 
+import array
 import copy
 import doctest
 import inspect
@@ -94,6 +95,64 @@ def test_lists_of_floats_count_as_float64():
     assert np.array_equal(xphi.gelu([[0.5, -1.0], [2.0, 3.0]]), xphi.gelu(np.array([[0.5, -1.0], [2.0, 3.0]])))
 
 
+@pytest.mark.parametrize(
+    ("value", "same"), [(1, 1.0), ([1, 2], [1.0, 2.0]), ((0, 0.5), [0.0, 0.5]), ([[3], [-1]], [[3.0], [-1.0]])]
+)
+def test_whole_numbers_of_python_count_as_float64(value, same):
+    for operator in (xphi.gelu, xphi.gelu.grad, lambda x: xphi.gelu.vjp(x, x), lambda x: xphi.swiglu(x, x)):
+        got = operator(value)
+        assert got.dtype == np.float64
+        assert np.array_equal(got, operator(np.array(same)))
+
+
+class Seen:
+    """What NumPy can see as an array."""
+
+    def __init__(self, values):
+        self.values = values
+
+    def __array__(self, dtype=None, copy=None):
+        return self.values
+
+
+class Labelled(Seen):
+    """The same, with a type of its own for what comes out: a column of a table, say."""
+
+    def __array_wrap__(self, result):
+        return Labelled(result)
+
+
+def test_buffers_and_what_numpy_can_see_are_taken(tmp_path):
+    mapped = np.memmap(tmp_path / "x", np.float32, "w+", shape=X.shape)
+    mapped[:] = X
+    for value in (memoryview(X), array.array("f", X.tolist()), Seen(X), mapped, Seen(X.astype(">f4"))):
+        got = xphi.gelu(value)
+        assert type(got) is np.ndarray
+        assert np.array_equal(got, xphi.gelu(X))
+
+
+def test_what_has_a_type_of_its_own_keeps_it():
+    calls = (xphi.gelu, xphi.gelu.grad, lambda x: xphi.gelu.vjp(x, X), lambda x: xphi.gelu.bias(x, X))
+    for call in (*calls, lambda x: xphi.swiglu(x, X)):
+        got = call(Labelled(X))
+        assert type(got) is Labelled
+        assert np.array_equal(got.values, call(X))
+    out = np.empty_like(X)
+    assert xphi.gelu(Labelled(X), out=out) is out
+    assert [type(one) for one in xphi.swiglu.vjp(Labelled(X), X, X)] == [Labelled, Labelled]
+
+
+@pytest.mark.parametrize(
+    ("module", "make"),
+    [("torch", "torch.ones(2)"), ("torch", "torch.ones(2, requires_grad=True)"), ("jax", "jax.numpy.ones(2)")],
+)
+def test_the_module_for_an_array_of_another_library_is_named(module, make):
+    value = eval(make, {module: pytest.importorskip(module)})  # noqa: S307 - our own text
+    for call, name in ((xphi.gelu, "gelu"), (xphi.gelu.grad, "gelu.grad"), (lambda x: xphi.swiglu(x, x), "swiglu")):
+        with pytest.raises(xphi.XphiError, match=rf"xphi\.{module}\.{name} takes it"):
+            call(value)
+
+
 class Meters(np.ndarray):
     pass
 
@@ -101,11 +160,11 @@ class Meters(np.ndarray):
 @pytest.mark.parametrize(
     ("value", "said"),
     [
-        (1, r"not defined on int64; cast x first, for example x\.astype\(\"float64\"\)"),
-        (True, r"not defined on bool; cast x first, for example x\.astype\(\"float32\"\)"),
+        (np.int64(1), r"not defined on int64; pass x\.astype\(\"float64\"\)"),
+        (True, r"not defined on bool; pass float\(x\)"),
+        ([True], r"not defined on bool; pass numpy\.asarray\(x, \"float32\"\)"),
         (np.arange(3, dtype=np.int8), r"x\.astype\(\"float32\"\)"),
         (np.arange(3, dtype=np.uint16), r"x\.astype\(\"float32\"\)"),
-        ([1, 2], r"x\.astype\(\"float64\"\)"),
         (2**70, "object"),
         (1j, "complex"),
         (np.array([1j]), "real part"),
@@ -120,7 +179,9 @@ class Meters(np.ndarray):
         ([[1.0], [1.0, 2.0]], "cannot make an array of x"),
         (np.ma.array([1.0]), r"MaskedArray: pass numpy\.asarray\(x\)"),
         (X.view(Meters), r"Meters: pass numpy\.asarray\(x\)"),
-        (memoryview(X), "memoryview"),
+        (memoryview(np.arange(3)), r"not defined on int64; pass numpy\.asarray\(x, \"float64\"\)"),
+        (range(3), "is a range"),
+        (b"12", "is a bytes"),
     ],
 )
 def test_what_is_refused(value, said):
@@ -196,8 +257,6 @@ def test_parameters_of_a_gate():
 
 
 def test_names_that_there_are_not():
-    with pytest.raises(AttributeError, match="no attribute 'gellu'"):
-        _ = xphi.gellu
     with pytest.raises(xphi.XphiError, match="did you mean gelu"):
         ops.get("gellu")
 
@@ -228,12 +287,11 @@ def test_names_with_a_dot_are_no_attributes():
         assert not hasattr(xphi, name)
 
 
-@pytest.mark.parametrize(("value", "advised"), [(1j, False), (None, False), ("abc", False), (memoryview(X), True)])
-def test_only_what_helps_is_advised(value, advised):
-    with pytest.raises(xphi.XphiError, match=r".") as refusal:
+@pytest.mark.parametrize("value", [1j, None, "abc", {1.0}])
+def test_a_cast_is_not_advised_where_it_would_not_help(value):
+    with pytest.raises(xphi.XphiError, match="numbers and lists of numbers") as refusal:
         xphi.gelu(value)
-    assert ("numpy.asarray" in str(refusal.value)) is advised
-    assert advised or "lists of floats" in str(refusal.value)
+    assert "numpy.asarray" not in str(refusal.value)
 
 
 @pytest.mark.parametrize("dtype", ["float32", "binary32", np.float32, np.dtype("f4"), "single"])

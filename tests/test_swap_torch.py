@@ -142,6 +142,10 @@ def test_what_is_not_there_is_named_as_it_was_spelled():
     done = swap(sequence(nn.GELU()), {"quick_gelu": "gelu", "nn.GELU()": "relu"})
     assert done.report.not_found == ("quick_gelu",)
     assert str(done.report).splitlines() == ["1: GELU (gelu) -> relu", "quick_gelu: not found"]
+    assert str(done) == str(done.report)
+    assert repr(done) == "<Swap in place: 1 changed, quick_gelu not found>"
+    done.undo()
+    assert repr(done) == "<Swap undone: 1 changed, quick_gelu not found>"
 
 
 def test_one_instance_in_many_places_stays_one():

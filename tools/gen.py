@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import click
 import spellings
+import stubs
 
 from xphi import cli, functions
 from xphi.audit import ledger
@@ -160,11 +162,18 @@ def index() -> str:
     return WARNING + "\n".join(lines) + "\n"
 
 
+def for_the_index(readme: str) -> str:
+    """The README as a package index can show it: links and pictures of the repository lead nowhere there."""
+    without_pictures = re.sub(r"!\[[^\]]*\]\((?!https?:)[^)]*\)\n\n", "", readme)
+    return re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", without_pictures)
+
+
 def files() -> dict[Path, str]:
     """Every generated file and its content."""
     pages = {ROOT / "docs/reference" / f"{f.name}.md": page(f) for f in functions.registry().values()}
     readme, gpu = ROOT / "README.md", ROOT / "docs/explanation/gpu.md"
     saved = ROOT / "docs/explanation/saved-bytes.md"
+    shown = between(readme.read_text(), "functions", table_of_functions())
     return {
         **pages,
         ROOT / "docs/reference/functions.md": index(),
@@ -176,10 +185,12 @@ def files() -> dict[Path, str]:
         ROOT / "src/xphi/_generated/gates.json": gate_names(),
         **{ROOT / "src/xphi/_generated/c" / name: text for name, text in kernels.files().items()},
         **{ROOT / "src/xphi/_generated" / path: text for path, text in composites.files(FUNCTIONS).items()},
+        **{ROOT / "src/xphi/_generated" / name: text for name, text in stubs.files().items()},
         **{ROOT / "src/xphi/_generated/triton" / name: text for name, text in triton.files().items()},
         ROOT / "src/xphi/_generated/c/exceptions.h": exceptions.header(),
         ROOT / "src/xphi/_generated/c/gates.h": gates_header(),
-        readme: between(readme.read_text(), "functions", table_of_functions()),
+        readme: shown,
+        ROOT / "src/xphi/_generated/readme.md": for_the_index(shown),
         gpu: between(gpu.read_text(), "rounded-twice", rounded_twice.table()),
         saved: between(saved.read_text(), "codes", codes.table()),
     }

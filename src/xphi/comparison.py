@@ -13,9 +13,9 @@ import numpy as np
 from xphi.certify.claim import Bound, Claim
 from xphi.certify.prove import prove
 from xphi.certify.report import error_of
-from xphi.design import domain
+from xphi.design import arguments, domain
 from xphi.design.known import KnownError, known_errors
-from xphi.errors import XphiError
+from xphi.errors import XphiError, positive
 from xphi.formula.arrays import evaluate
 from xphi.formula.program import compile_formula
 from xphi.formula.symbols import x
@@ -73,13 +73,13 @@ class Row:
         }
 
 
-def compare(name: str, on: tuple[Any, Any] | None = None, points: int | None = None) -> list[Row]:
+def compare(name: Any, on: tuple[Any, Any] | None = None, points: int | None = None) -> list[Row]:
     """Every known approximation of a function, best first.
 
     Parameters
     ----------
-    name : str
-        A registry name or alias.
+    name : str or operator
+        A registry name or alias, or `xphi.gelu` and its like.
     on : pair, optional
         The domain of the proved errors, the whole line by default; means are then taken over [-4, 4].
     points : int, optional
@@ -90,10 +90,12 @@ def compare(name: str, on: tuple[Any, Any] | None = None, points: int | None = N
     XphiError
         If the function has no known approximation, or the interval is empty.
     """
-    function = get(name)
+    if points is not None and (positive("points", points) < 2):
+        raise XphiError("points must be at least 2, since they span the interval")
+    function = get(arguments.target(name, "name"))
     if not function.known:
         raise XphiError(f"{function.name} has no known approximation to compare with")
-    low, high = domain.read(on)
+    low, high = domain.read(arguments.interval(on))
     finite = USUAL if on is None else (low, high)
     if any(math.isinf(float(e)) for e in finite):
         raise XphiError("points can only be spaced equally over a bounded interval: give --on LO,HI")

@@ -2,13 +2,48 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 _SHOWN = 88
+#: Options of the command line that are keywords in Python. Text in back-quotes is a command, and stays one.
+_OPTION = re.compile(
+    r"(?P<command>`[^`]*`)|(?<![\w-])--(?P<name>on|fix|require|norm|weight|form|format|clamp|times-x|also-derivative|points)"
+    r"(?![\w-])(?: (?P<value>LO,HI|(?:minimax|minimax-rel|l1|l2|taylor|uniform|normal)(?![\w-])))?"
+)
+_FLAGS = ("clamp", "times_x")
 
 
 class XphiError(Exception):
-    """Something the user gave cannot be used; the message names it and the next step."""
+    """Something the user gave cannot be used; the message names it and the next step.
+
+    Messages are written with the options of the command line, which prints `args` as they are; the text that Python
+    shows has keywords in their stead.
+    """
+
+    def __str__(self) -> str:
+        """The sentence, with the keywords of Python."""
+        return with_keywords(super().__str__())
+
+
+def with_keywords(text: str) -> str:
+    """A sentence about options with the keywords that they are in Python.
+
+    >>> with_keywords("choose an interval with --on LO,HI, or leave out --clamp")
+    'choose an interval with on=(LO, HI), or leave out clamp=True'
+    """
+
+    def keyword(found: re.Match[str]) -> str:
+        if found["command"]:
+            return found["command"]
+        name, value = found["name"].replace("-", "_"), found["value"]
+        if value == "LO,HI":
+            return f"{name}=(LO, HI)"
+        if value:
+            return f'{name}="{value}"'
+        return f"{name}=True" if name in _FLAGS else f"{name}="
+
+    return _OPTION.sub(keyword, text)
 
 
 class FormulaError(XphiError):
@@ -47,7 +82,20 @@ def positive(name: str, value: Any) -> int:
     return value
 
 
-class MissingExtra(XphiError):
+#: The extra that brings a module.
+EXTRAS = {
+    "sympy": "derive",
+    "flint": "derive",
+    "scipy": "derive",
+    "mpmath": "derive",
+    "rich": "derive",
+    "matplotlib": "plot",
+    "jinja2": "plot",
+    "distributed": "audit",
+}
+
+
+class MissingExtra(XphiError, ImportError):
     """A feature whose optional dependency is not installed."""
 
     def __init__(self, feature: str, module: str, extra: str) -> None:

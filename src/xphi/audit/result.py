@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import math
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -94,6 +95,22 @@ class Audit:
     recorded: float | None = None
     parts: tuple[Tally, ...] = ()
     notes: tuple[str, ...] = field(default=())
+
+    def __repr__(self) -> str:
+        """One line."""
+        what = self.against + "'" * self.order
+        error = f"{self.observed:.4g} ULP at x = {self.observed_at:.9g}"
+        return f"<Audit of {self.subject} against {what}, {self.floats.name}: {error}, {self.evidence}>"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the figures in a table."""
+        rows = {
+            "callable": self.subject, "against": self.against + "'" * self.order, "dtype": self.floats.name,
+            "inputs": f"{self.tally.inputs:,} ({self.evidence})", "largest error": f"{self.observed:.6g} ULP",
+            "at": f"{self.observed_at:.9g}", "correctly rounded": f"{self.correctly_rounded:.2%}",
+        }  # fmt: skip
+        cells = (f"<tr><th>{html.escape(name)}</th><td>{html.escape(value)}</td></tr>" for name, value in rows.items())
+        return f"<table>{''.join(cells)}</table>"
 
     @property
     def max_ulp(self) -> float:

@@ -6,6 +6,7 @@ The SHA-256 in its second line covers every other byte of the file, so that any 
 from __future__ import annotations
 
 import hashlib
+import html
 import json
 import math
 import re
@@ -16,14 +17,18 @@ from dataclasses import dataclass
 from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from xphi.certify.claim import Claim, Clamp
 from xphi.certify.ends import Bound, Constant, read, to_float, write
 from xphi.certify.prove import Cover, Proof
+from xphi.certify.report import error_of
 from xphi.errors import XphiError
 from xphi.formats import from_hex, hex_of
 from xphi.real import Real
+
+if TYPE_CHECKING:
+    from xphi.certify.verify import Verdict
 
 SCHEMA = "xphi/certificate/1"
 MARK = "# xphi certificate"
@@ -47,6 +52,45 @@ class Certificate:
     claim: Claim
     proof: Proof
     properties: tuple[str, ...] = ()
+
+    @classmethod
+    def load(cls, path: str | Path) -> Certificate:
+        """Read a certificate file, refusing one whose hash does not match.
+
+        Raises
+        ------
+        XphiError
+            If it cannot be read, is no certificate, or was altered.
+        """
+        return load(path)
+
+    def verify(self) -> Verdict:
+        """Check the content with the independent checker: every cell, tail and stated number.
+
+        Returns
+        -------
+        Verdict
+            True where it holds; its `reason` says why, or why not.
+        """
+        from xphi.certify.verify import judge
+
+        return judge(self)
+
+    @property
+    def error(self) -> dict[str, Any]:
+        """The statement about the error: ``observed``, ``bound``, ``at``, ``evidence`` and ``unit``."""
+        return error_of(self.claim, self.proof)
+
+    def __repr__(self) -> str:
+        """One line."""
+        return f"<Certificate: {self.sentence()}>"
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return f"<p>{html.escape(self.sentence())}</p>"
 
     def text(self) -> str:
         """The file's content, sealed."""
@@ -90,7 +134,7 @@ class Certificate:
         """Write the file, whole or not at all."""
         from xphi.files import write_file
 
-        write_file(path, self.text())
+        write_file(_path(path), self.text())
 
 
 def seal(body: str) -> str:
@@ -125,13 +169,20 @@ def read_bytes(path: str | Path) -> bytes:
     XphiError
         If it cannot be read, or is far larger than any certificate.
     """
-    place = Path(path)
+    place = _path(path)
     try:
         if place.stat().st_size > LARGEST_FILE:
             raise XphiError(f"{place} has {place.stat().st_size} bytes; a certificate has at most {LARGEST_FILE}")
         return place.read_bytes()
     except OSError as error:
         raise XphiError(f"cannot read {place}: {error.strerror or error}") from None
+
+
+def _path(path: Any) -> Path:
+    try:
+        return Path(path)
+    except TypeError:
+        raise XphiError(f"a certificate is saved under a path, which is text or a Path, not {path!r}") from None
 
 
 def parse(data: bytes, name: str) -> Certificate:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from decimal import ROUND_CEILING, Context
 from fractions import Fraction
 from typing import Any
 
@@ -33,3 +34,17 @@ def _float(value: Fraction, side: int) -> float:
         return near if side > 0 else math.nextafter(near, 0.0)
     wrong = Fraction(near) < value if side > 0 else Fraction(near) > value
     return math.nextafter(near, side * math.inf) if wrong else near
+
+
+def phrase(claim: Claim, proof: Proof) -> str:
+    """The error in a phrase, for people."""
+    error = error_of(claim, proof)
+    relative = "relative error" if claim.unit == "rel" else "error"
+    if error["bound"] is None:
+        return f"{relative} {error['observed']:.6g} at x = {error['at']:.6g}, no bound proved"
+    return f"{relative} at most {_up(error['bound'])}, proved"
+
+
+def _up(bound: float) -> str:
+    """A bound in six digits that is one still."""
+    return f"{Context(prec=6, rounding=ROUND_CEILING).create_decimal_from_float(bound):g}"

@@ -33,14 +33,15 @@ class Verdict:
 
     def json(self) -> dict[str, Any]:
         """As ``--json`` prints it."""
-        return {"holds": self.holds, "reason": self.reason, "error": None if self.certificate is None else self.error()}
+        return {"holds": self.holds, "reason": self.reason, "error": self.error}
 
-    def error(self) -> dict[str, Any]:
-        """The certificate's statement about the error."""
-        from xphi.certify.report import error_of
+    def __bool__(self) -> bool:
+        return self.holds
 
-        assert self.certificate is not None  # noqa: S101 - json() asks only then
-        return error_of(self.certificate.claim, self.certificate.proof)
+    @property
+    def error(self) -> dict[str, Any] | None:
+        """The certificate's statement about the error; None where it could not be read."""
+        return None if self.certificate is None else self.certificate.error
 
 
 def verify(path: str | Path) -> Verdict:
@@ -58,9 +59,15 @@ def verify(path: str | Path) -> Verdict:
     if state == "altered":
         return Verdict(False, "altered: the file's SHA-256 does not match its content")
     certificate = files.parse(data, str(path))
+    verdict = judge(certificate)
+    if verdict and certificate.text().encode() != data:
+        return Verdict(False, "false: what the file says for people is not what its numbers say", certificate)
+    return verdict
+
+
+def judge(certificate: Certificate) -> Verdict:
+    """Check a certificate's content."""
     fault = check(certificate)
-    if not fault and certificate.text().encode() != data:
-        fault = "what the file says for people is not what its numbers say"
     return Verdict(not fault, f"false: {fault}" if fault else "every cell and tail was checked again", certificate)
 
 

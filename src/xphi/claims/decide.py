@@ -135,13 +135,13 @@ class Decision:
         }
 
 
-def decide(ids: Iterable[str] | None = None) -> list[Decision]:
+def decide(ids: str | Iterable[str] | None = None) -> list[Decision]:
     """Decide statements, contradicting ones next to each other.
 
     Parameters
     ----------
-    ids : iterable of str, optional
-        Which, in any case; all by default.
+    ids : str or iterable of str, optional
+        Which, in upper or lower case; all by default.
 
     Returns
     -------
@@ -160,7 +160,7 @@ def decide(ids: Iterable[str] | None = None) -> list[Decision]:
     return [decide_statement(statement) for statement in select(ids)]
 
 
-def select(ids: Iterable[str] | None = None) -> list[Statement]:
+def select(ids: str | Iterable[str] | None = None) -> list[Statement]:
     """The statements of those IDs, in the order in which they are shown; all by default.
 
     Raises
@@ -168,7 +168,8 @@ def select(ids: Iterable[str] | None = None) -> list[Statement]:
     XphiError
         For an ID that does not exist.
     """
-    wanted = None if ids is None else {_known(name) for name in ids}
+    given = [ids] if isinstance(ids, str) else list(ids) if isinstance(ids, Iterable) else [ids]
+    wanted = None if ids is None else {_known(name) for name in given}
     return [statement for name, statement in statements().items() if wanted is None or name in wanted]
 
 
@@ -199,7 +200,9 @@ def decider(name: str) -> Callable[..., Result]:
     return function
 
 
-def _known(name: str) -> str:
+def _known(name: Any) -> str:
+    if not isinstance(name, str):
+        raise XphiError(f'a statement is named by its ID, such as "C22", not {name!r}')
     spelled = name.strip().upper()
     known = statements()
     if spelled in known:

@@ -13,7 +13,7 @@ import click
 
 from xphi import __version__
 from xphi.cli import _streams
-from xphi.errors import XphiError
+from xphi.errors import EXTRAS, XphiError
 
 #: Verb and the line that `xphi --help` shows for it; the verb's own file is not loaded for that.
 VERBS = {
@@ -135,11 +135,13 @@ def _refusals(arguments: list[str] | None) -> int:
         status = group.main(args=arguments, prog_name="xphi", standalone_mode=False)
         return _finish(status if isinstance(status, int) else 0)
     except XphiError as error:
-        return _refuse(str(error))
+        return _refuse(error.args[0])
     except ModuleNotFoundError as error:
-        extra = _EXTRAS.get((error.name or "").split(".")[0])
+        extra = EXTRAS.get((error.name or "").split(".")[0])
         if extra is None:
             raise
+        verb = next(iter(sys.argv[1:] if arguments is None else arguments), "")
+        extra = _VERB_EXTRAS.get(verb, extra) if extra == "derive" else extra
         return _refuse(f'this needs {error.name}, which is not installed: pip install "xphi[{extra}]"')
     except click.ClickException as error:
         return _refuse(usage(error))
@@ -208,13 +210,5 @@ def _check_environment() -> None:
 _LONGEST = 400
 #: A full disk or quota, a file at its limit, a device that fails, a descriptor that cannot be written.
 _CANNOT_WRITE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.EROFS, errno.EPERM}
-_EXTRAS = {
-    "sympy": "derive",
-    "flint": "derive",
-    "scipy": "derive",
-    "mpmath": "derive",
-    "rich": "derive",
-    "matplotlib": "plot",
-    "jinja2": "plot",
-    "distributed": "audit",
-}
+#: The extra with all that a verb needs, where that is more than what deriving needs.
+_VERB_EXTRAS = {"audit": "audit", "bench": "peers", "plot": "plot", "poster": "plot"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 import os
 import platform
 import sys
@@ -20,6 +19,7 @@ from xphi.cli._progress import working
 from xphi.cli._streams import shown
 from xphi.errors import XphiError
 from xphi.files import check_writable, is_stdout, write_file
+from xphi.real import plain
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -57,19 +57,6 @@ def console(*, error: bool = False) -> Console:
     colours: Literal["auto"] | None = None if os.environ.get("NO_COLOR") else "auto"
     width = _layout.width_of(stream)
     return Honest(color_system=colours, file=stream, width=width or 200, highlight=False, soft_wrap=width is None)
-
-
-def plain(value: Any) -> Any:
-    """`value` as JSON can hold it: objects with ``json()`` unfolded, non-finite numbers as strings."""
-    if hasattr(value, "json"):
-        return plain(value.json())
-    if isinstance(value, dict):
-        return {str(key): plain(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
-    if isinstance(value, float) and not math.isfinite(value):
-        return "nan" if math.isnan(value) else "inf" if value > 0 else "-inf"
-    return value
 
 
 def print_json(verb: str, **payload: Any) -> None:

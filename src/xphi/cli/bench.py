@@ -134,7 +134,7 @@ def _tables(result: Any) -> None:
         lines = [_line(result, spec, columns, ours, short) for spec in specs]
         kind = ", new tensors" if tensors else ""
         print_table(f"{unit}, {dtype}, {n} elements, {threads}{kind}", heads, lines, numeric=range(1, len(heads) - 1))
-        click.echo()
+        click.echo("")
     note(f"{processor()}; medians over {plan.rounds} rounds; floor ({', '.join(FLOORS)}): the cost of memory alone")
     for title, why in result.skipped.items():
         note(f"{title} is skipped: {why}")

@@ -19,6 +19,7 @@ from xphi.cli._output import (
     write_file,
 )
 from xphi.errors import XphiError
+from xphi.formats import hex_of
 
 
 @click.command("derive")
@@ -95,7 +96,8 @@ def _parameters(result: Any) -> tuple[list[str], list[tuple[str, ...]]]:
     """Heads and rows of the table: the values of a format where one is asked for, beside those of real numbers."""
     if result.format is None:
         return ["", "value", "exactly", "binary64"], [
-            (name, value.decimal, result.symbolic.get(name, ""), value.hex) for name, value in result.parameters.items()
+            (name, value.decimal, result.symbolic.get(name, ""), hex_of(value))
+            for name, value in result.parameters.items()
         ]
     chosen, spelled = result.claim.coefficients, result.format.coefficients
     return ["", result.format.format, "", "real"], [

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import functools
+import html
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from xphi import emit as emitters
 from xphi.certify.certificate import Certificate
 from xphi.certify.claim import Bound, Claim
 from xphi.certify.prove import Proof
-from xphi.certify.report import error_of
+from xphi.certify.report import error_of, phrase
 from xphi.design.rounding import Format
-from xphi.errors import XphiError
+from xphi.errors import XphiError, with_keywords
 from xphi.formats import hex_of
-from xphi.formula.arrays import evaluate
+from xphi.formula.arrays import ARRAYS
+from xphi.formula.program import Program, compile_formula
 from xphi.formula.symbols import x
-from xphi.real import Real
+from xphi.ops.numpy import _arrays
+from xphi.real import Real, plain
 
 HOLDS = ("optimal", "exact", "verified-local")
 
@@ -101,6 +104,13 @@ class Approximation:
         """The supremum of the error on the domain."""
         return None if self.claim is None or self.proof is None else error_of(self.claim, self.proof)
 
+    @functools.cached_property
+    def _program(self) -> Program:
+        """The approximation for arrays."""
+        if self.claim is None:
+            raise XphiError("there is no approximation to evaluate")
+        return compile_formula(self.claim.approximation(), [x])
+
     @property
     def certificate(self) -> Certificate:
         """The certificate, to be saved.
@@ -114,20 +124,61 @@ class Approximation:
             raise XphiError("there is no certificate, because no bound was proved")
         return Certificate(self.claim, self.proof, self.properties)
 
-    def __call__(self, values: npt.ArrayLike) -> npt.NDArray[np.float64]:
-        """The approximation at binary64 values, any shape.
+    def __call__(self, values: Any) -> Any:
+        """The approximation at every element, computed in binary64.
+
+        Parameters
+        ----------
+        values : array of float16, bfloat16, float32 or float64, any shape
+            Whole numbers, and Python's own, count as float64.
+
+        Returns
+        -------
+        array like `values`, or a scalar where it is one
 
         Raises
         ------
         XphiError
-            If there is no approximation.
+            If there is no approximation, or `values` are not real numbers.
         """
-        if self.claim is None:
-            raise XphiError("there is no approximation to evaluate")
-        result: npt.NDArray[np.float64] = evaluate(
-            self.claim.approximation(), [x], np.asarray(values, dtype=np.float64)
-        )
-        return result
+        array = _arrays.plain(values, "x", "an approximation")
+        native = array.dtype.newbyteorder("=")
+        if native not in _arrays.FORMATS and native.kind not in "iu":
+            raise XphiError(f"an approximation takes real numbers of at most 64 bits, and x is {array.dtype}")
+        (result,) = ARRAYS.run(self._program, array.astype(np.float64))
+        if native in _arrays.FORMATS:
+            with np.errstate(over="ignore", under="ignore"):
+                result = result.astype(native)
+        if isinstance(values, int | float) and not isinstance(values, np.generic):
+            return float(result)
+        return _arrays.like(values, np.array(result))
+
+    def __repr__(self) -> str:
+        """One line."""
+        values = ", ".join(f"{name}={value.short()}" for name, value in self.parameters.items())
+        return f"<Approximation {self.status}{f': {values}' if values else ''}; {self._error_text()}>"
+
+    def __str__(self) -> str:
+        """A line for each thing that is known."""
+        lines = [f"{name} = {value}" for name, value in self.parameters.items()]
+        lines += [f"status: {self.status}", self._error_text(), *(f"note: {with_keywords(one)}" for one in self.notes)]
+        return "\n".join(lines)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the parameters in a table, and the error."""
+        rows = [
+            f"<tr><th>{html.escape(name)}</th><td>{value.decimal}</td></tr>" for name, value in self.parameters.items()
+        ]
+        notes = [f"<br>{html.escape(with_keywords(note))}" for note in self.notes]
+        return f"<table>{''.join(rows)}</table><p>{self.status}; {html.escape(self._error_text())}{''.join(notes)}</p>"
+
+    def _repr_latex_(self) -> str | None:
+        """The formula and its bound, for what typesets LaTeX; None where nothing is proved."""
+        return f"$${self.emit('latex')}$$" if self.proof is not None and self.proof.bound is not None else None
+
+    def _error_text(self) -> str:
+        """The error in a phrase."""
+        return "no error is proved" if self.claim is None or self.proof is None else phrase(self.claim, self.proof)
 
     def emit(self, to: str) -> str:
         """Code for the approximation in a language.
@@ -142,7 +193,7 @@ class Approximation:
     def json(self) -> dict[str, Any]:
         """The keys of ``xphi derive --json``."""
         clamp = self.claim.clamp if self.claim is not None else None
-        return {
+        found: dict[str, Any] = plain({
             "parameters": self.parameters,
             "symbolic": self.symbolic,
             "status": self.status,
@@ -158,7 +209,8 @@ class Approximation:
             "cells": None if self.proof is None else self.proof.cells,
             "notes": self.notes,
             "seconds": round(self.seconds, 4),
-        }
+        })  # fmt: skip
+        return found
 
 
 def _end(value: Bound) -> float:

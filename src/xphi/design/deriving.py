@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
@@ -20,7 +20,7 @@ from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.certify.claim import Bound, Claim, Clamp
 from xphi.certify.prove import Outcome, Proof, identity, prove
 from xphi.certify.shape import holds
-from xphi.design import piecewise, rounding
+from xphi.design import arguments, piecewise, rounding
 from xphi.design.approximation import AlternationPoint, Approximation, Objective
 from xphi.design.request import Request, read
 from xphi.formats import round_bits
@@ -35,45 +35,48 @@ HISTOGRAM_DIGITS = 16
 
 
 def derive(
-    target: str,
-    form: str,
+    target: Any,
+    form: Any,
     *,
     norm: str = "minimax",
-    weight: str = "uniform",
+    weight: Any = "uniform",
     times_x: bool = False,
-    fix: Sequence[str] = (),
-    require: Sequence[str] = (),
+    fix: str | Sequence[str] | Mapping[str, Any] = (),
+    require: str | Sequence[str] | Mapping[str, Any] = (),
     also_derivative: float | str | None = None,
     on: tuple[Any, Any] | str | None = None,
     clamp: bool = False,
-    format: str | None = None,  # noqa: A002 - the name that the command line has
+    format: Any = None,  # noqa: A002 - the name that the command line has
 ) -> Approximation:
     """Find the best parameters of a form and prove the error.
 
     Parameters
     ----------
-    target : str
-        A registry name, such a name with ``'`` for its derivative, or a formula in ``x``.
-    form : str
+    target : str, operator or SymPy expression
+        A registry name, such a name with ``'`` for its derivative, or a formula in ``x``; also `xphi.gelu`, or
+        `xphi.gelu.grad`.
+    form : str or SymPy expression
         A formula with free names, or ``poly:N``, ``odd:N``, ``even:N``, ``rational:M,N``, ``pwl:N``, ``pwq:N``
         (N pieces between free knots, tails by the asymptotes), ``table:N`` or ``table:N,nearest`` (N equal steps).
     norm : str
         ``minimax``, ``minimax-rel``, ``l1``, ``l2`` or ``taylor[@POINT]``.
-    weight : str
-        ``uniform``, ``normal``, a CSV or NPY histogram, or a formula in ``x``.
+    weight : str, path, SymPy expression or arrays
+        ``uniform``, ``normal``, a CSV or NPY histogram, or a formula in ``x``; a histogram also as (counts, edges),
+        which :func:`numpy.histogram` returns, or as an array with the columns centre, count or low, high, count.
     times_x : bool
         Measure x·e instead of the error e.
-    fix : sequence of str
-        ``P=EXPR`` for parameters that are given.
-    require : sequence of str
-        ``f(POINT)=VALUE``, ``f'(POINT)=VALUE``, ``monotone``, ``increasing``, ``decreasing``.
+    fix : str, sequence of str, or mapping
+        ``P=EXPR`` for parameters that are given, or ``{P: VALUE}``; a float means the decimal that it is printed as.
+    require : str, sequence of str, or mapping
+        ``f(POINT)=VALUE``, ``f'(POINT)=VALUE``, ``monotone``, ``increasing``, ``decreasing``; a mapping is
+        ``{"f(POINT)": VALUE}``.
     also_derivative : float or str, optional
         Weight of the error of the derivative, for a joint fit.
     on : pair or str, optional
         The domain, also as ``LO,HI``; the whole line by default.
     clamp : bool
         Replace the form by the target's asymptotes far out.
-    format : str, optional
+    format : str or NumPy element type, optional
         Float format of the coefficients.
 
     Returns
@@ -92,6 +95,10 @@ def derive(
     '1.701744925338003312'
     """
     started = time.perf_counter()
+    target, form, weight = arguments.target(target), arguments.form(form), arguments.weight(weight)
+    norm, fix, require = arguments.norm(norm), arguments.fixes(fix), arguments.requirements(require)
+    times_x, clamp = arguments.switch("times_x", times_x), arguments.switch("clamp", clamp)
+    on, format = arguments.interval(on), arguments.number_format(format)  # noqa: A001
     if forms.pieces(form) is not None or table.named(form):
         options = piecewise.Options(norm, weight, times_x, fix, require, also_derivative, clamp, format)
         return piecewise.derive_pieces(target, form, on, options)

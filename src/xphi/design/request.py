@@ -45,7 +45,7 @@ def read(
     form: str,
     *,
     norm: str,
-    weight: str,
+    weight: str | weights.Weight,
     times_x: bool,
     fix: Sequence[str],
     require: Sequence[str],
@@ -67,7 +67,7 @@ def read(
         raise XphiError(f"no norm is called {norm!r}; there are {', '.join(NORMS)} (and taylor@POINT)")
     low, high = domain.read(on)
     domain.defined(goal, low, high, target)
-    mass = weights.read(weight)
+    mass = weight if isinstance(weight, weights.Weight) else weights.read(weight)
     weights.check(mass, low, high)
     if mass.histogram and name.startswith("minimax"):
         raise XphiError("a histogram weighs an integral: use --norm l1 or --norm l2 with it")

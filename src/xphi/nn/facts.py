@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 
 from xphi.ops.generated import activation_of, functions, gate_of, gates
 
-__all__ = ["activation_of", "class_name", "functions", "gate_of", "gates"]
+__all__ = ["activation_of", "class_name", "classes", "functions", "gate_of", "gates"]
 
 #: Words of a name that its title does not spell.
 _WORDS = {"cdf": "CDF"}
+#: The aliases that people look for as a class; a class for each would shadow `Linear`.
+_ALIASES = {"quick_gelu", "swish", "hardswish"}
 
 
 def class_name(spelling: str, title: str) -> str:
@@ -23,3 +26,18 @@ def class_name(spelling: str, title: str) -> str:
     words = {word.lower(): word for word in re.findall(r"\w+", plain)} | _WORDS
     spelled = [words.get(part, part) for part in spelling.split("_")]
     return "".join(word[0].upper() + word[1:] for word in spelled)
+
+
+def classes(operators: Iterable[str]) -> dict[str, str]:
+    """The name of every class, and the function or gate that it is for, one of `operators`.
+
+    >>> classes(["silu"])
+    {'SiLU': 'silu', 'Swish': 'silu'}
+    """
+    found: dict[str, str] = {}
+    for rows in (functions(), gates()):
+        for name in sorted(rows.keys() & set(operators)):
+            title = rows[name]["title"]
+            for spelling in (name, *sorted(_ALIASES & set(rows[name]["aliases"]))):
+                found[class_name(spelling, title)] = name
+    return found

@@ -6,6 +6,7 @@ import functools
 import importlib.resources
 import json
 import re
+from collections.abc import Iterable
 from typing import Any
 
 Rows = dict[str, dict[str, Any]]
@@ -46,6 +47,17 @@ def gate_of(activation: str) -> str | None:
     ('geglu', None)
     """
     return next((gate for gate in gates() if activation_of(gate) == activation), None)
+
+
+def no_option(shown: str, given: Iterable[str]) -> str:
+    """What to say of an option that other libraries have and `shown` has not."""
+    option = next(iter(given))
+    said = f"{shown} has no option {option!r}"
+    if option == "approximate":
+        return f"{said}: each form is a function of its own, gelu (erf), gelu_tanh (tanh) and gelu_sigmoid (1.702)"
+    if option == "inplace":
+        return f"{said}: the result is a new array or tensor; leave it out"
+    return f"{said}; its help lists what there is"
 
 
 def read(file: str) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -70,7 +70,8 @@ def read(text: str) -> Weight:
     if text == "normal":
         return NORMAL
     if text.lower().endswith((".csv", ".npy")):
-        return _histogram(Path(text))
+        path = Path(text)
+        return replace(histogram(_table(path), str(path)), name=path.name)
     return Weight(text, functions.target(text))
 
 
@@ -93,34 +94,45 @@ def check(weight: Weight, low: Fraction | float, high: Fraction | float) -> None
         raise XphiError(f"the weight {weight.name} is zero everywhere")
 
 
-def _histogram(path: Path) -> Weight:
-    table = _table(path)
+def histogram(table: Any, name: str) -> Weight:
+    """The weight that a histogram is: columns *low, high, count*, or *centre, count*.
+
+    Parameters
+    ----------
+    table : ndarray of float64
+    name : str
+        What messages call it.
+
+    Raises
+    ------
+    XphiError
+    """
     if table.ndim != 2 or table.shape[0] < 1 or table.shape[1] not in (2, 3):
         raise XphiError(
-            f"{path} has shape {table.shape}; a histogram has the columns low, high, count or centre, count"
+            f"{name} has shape {table.shape}; a histogram has the columns low, high, count or centre, count"
         )
     if not np.all(np.isfinite(table)):
         raise XphiError(
-            f"{path} has a value that is not a finite number, in row {_first(~np.isfinite(table).all(axis=1))}"
+            f"{name} has a value that is not a finite number, in row {_first(~np.isfinite(table).all(axis=1))}"
         )
     if table.shape[0] > MOST_BINS:
-        raise XphiError(f"{path} has {table.shape[0]} bins; the limit is {MOST_BINS}")
+        raise XphiError(f"{name} has {table.shape[0]} bins; the limit is {MOST_BINS}")
     if table.shape[1] == 2:
-        table = _with_edges(table, path)
+        table = _with_edges(table, name)
     low, high, count = table.T
     if np.any(count < 0):
-        raise XphiError(f"{path} has a negative count in row {_first(count < 0)}")
+        raise XphiError(f"{name} has a negative count in row {_first(count < 0)}")
     if not np.any(count > 0):
-        raise XphiError(f"{path} has no counts at all: the total is zero")
+        raise XphiError(f"{name} has no counts at all: the total is zero")
     if np.any(low >= high) or np.any(low[1:] < high[:-1]):
-        raise XphiError(f"{path} has bins that are empty, reversed or overlapping; sort them by their lower edge")
+        raise XphiError(f"{name} has bins that are empty, reversed or overlapping; sort them by their lower edge")
     total = sum(Fraction(float(c)) for c in count)
     bins = tuple(
         (Fraction(float(a)), Fraction(float(b)), Fraction(float(c)) / total / (Fraction(float(b)) - Fraction(float(a))))
         for a, b, c in table
         if c > 0
     )
-    return Weight(path.name, None, bins)
+    return Weight(name, None, bins)
 
 
 def _table(path: Path) -> Any:
@@ -172,12 +184,12 @@ def _first(mask: Any) -> int:
     return int(np.argmax(mask)) + 1
 
 
-def _with_edges(table: Any, path: Path) -> Any:
+def _with_edges(table: Any, name: str) -> Any:
     centre, count = table.T
     if len(centre) < 2:
-        raise XphiError(f"{path} has one bin centre; its width is unknown: give low, high, count")
+        raise XphiError(f"{name} has one bin centre; its width is unknown: give low, high, count")
     if np.any(np.diff(centre) <= 0):
-        raise XphiError(f"{path} has bin centres that are not increasing, at row {_first(np.diff(centre) <= 0) + 1}")
+        raise XphiError(f"{name} has bin centres that are not increasing, at row {_first(np.diff(centre) <= 0) + 1}")
     middle = (centre[1:] + centre[:-1]) / 2
     edges = np.concatenate([[2 * centre[0] - middle[0]], middle, [2 * centre[-1] - middle[-1]]])
     return np.stack([edges[:-1], edges[1:], count], axis=1)

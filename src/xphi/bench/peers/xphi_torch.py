@@ -19,7 +19,7 @@ def operations() -> dict[str, Factory]:
 
     names = xphi.torch.names()
 
-    def functions(rung: str) -> dict[str, Any]:
+    def functions(rung: Any) -> dict[str, Any]:
         return {name: functools.partial(xphi.torch.get(name), rung=rung) for name in names}
 
     return of_tensors(functions, names)

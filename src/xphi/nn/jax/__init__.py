@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from xphi.errors import MissingExtra
 
@@ -20,6 +20,9 @@ from xphi.nn.jax.stochastic import StochasticGate
 
 globals().update(_activations.CLASSES)
 
+if TYPE_CHECKING:
+    from xphi._generated.jax_modules import *  # noqa: F403 - the classes, named by the registry
+
 __all__ = [  # noqa: PLE0604 - the classes are named by the registry
     "FeedForward",
     "GatedFeedForward",
@@ -28,7 +31,3 @@ __all__ = [  # noqa: PLE0604 - the classes are named by the registry
     "to_torch_state",
     *_activations.__all__,
 ]
-
-
-def __getattr__(name: str) -> Any:  # for the type checker, which does not know the registry
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Never
 
 import jax
 import jax.numpy as jnp
 from flax import nnx
 
+from xphi.errors import XphiError
 from xphi.nn import facts
 from xphi.ops import jax as operators
+from xphi.ops.generated import no_option
+from xphi.ops.numpy._types import Rung
 
 
 class Activation(nnx.Module):
@@ -28,7 +31,9 @@ class Activation(nnx.Module):
 
     function: ClassVar[str]
 
-    def __init__(self, *, rung: str = "faithful") -> None:
+    def __init__(self, *, rung: Rung = "faithful", **others: Never) -> None:
+        if others:
+            raise XphiError(no_option(f"xphi.jax.{type(self).__name__}", others))
         self.rung = rung
         self(jnp.zeros(0))  # the operator says what it does not know
 
@@ -58,7 +63,7 @@ class Gate(nnx.Module):
 
     function: ClassVar[str]
 
-    def __init__(self, *, rung: str = "faithful", **parameters: float) -> None:
+    def __init__(self, *, rung: Rung = "faithful", **parameters: float) -> None:
         self.rung = rung
         self.parameters = tuple(parameters.items())  # hashable, as what is static in a module has to be
         self(jnp.zeros(0), jnp.zeros(0))  # the operator says what it does not know
@@ -87,10 +92,6 @@ class Product(nnx.Module):
         return self.activation(gate) * up
 
 
-#: The aliases that people look for as a class; a class for each would shadow `flax.nnx.Linear`.
-_ALIASES = {"quick_gelu", "swish", "hardswish"}
-
-
 def _make(row: dict[str, Any], base: type[nnx.Module]) -> type[nnx.Module]:
     """The class for one row of the registry."""
     lines = [f"{row['title']}: ``{row['formula']}``, as a module."]
@@ -108,14 +109,10 @@ def _make(row: dict[str, Any], base: type[nnx.Module]) -> type[nnx.Module]:
 
 def _classes() -> dict[str, type[nnx.Module]]:
     """Every class by name."""
-    made: dict[str, type[nnx.Module]] = {}
-    for rows, base in ((facts.functions(), Activation), (facts.gates(), Gate)):
-        for name in sorted(rows.keys() & set(operators.names())):
-            row = rows[name]
-            made[facts.class_name(name, row["title"])] = found = _make(row, base)
-            for alias in sorted(_ALIASES & set(row["aliases"])):
-                made[facts.class_name(alias, row["title"])] = found
-    return made
+    named = facts.classes(operators.names())
+    made = {name: _make(facts.functions()[name], Activation) for name in named.values() if name in facts.functions()}
+    made |= {name: _make(facts.gates()[name], Gate) for name in named.values() if name in facts.gates()}
+    return {spelling: made[name] for spelling, name in named.items()}
 
 
 #: Every class by name, QuickGELU and its like included.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from xphi.errors import MissingExtra
 
@@ -22,6 +22,9 @@ from xphi.nn.torch.stochastic import StochasticGate
 
 globals().update(_CLASSES)
 
+if TYPE_CHECKING:
+    from xphi._generated.torch_modules import *  # noqa: F403 - the classes, named by the registry
+
 __all__ = [  # noqa: PLE0604 - the classes are named by the registry
     "LAYOUTS",
     "Activation",
@@ -37,7 +40,3 @@ __all__ = [  # noqa: PLE0604 - the classes are named by the registry
     "to_layout",
     *_CLASSES,
 ]
-
-
-def __getattr__(name: str) -> Any:  # for the type checker, which does not know the registry
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

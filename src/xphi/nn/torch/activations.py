@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, Never
 
 import torch
 from torch import nn
@@ -12,6 +12,8 @@ from xphi.errors import XphiError
 from xphi.nn import facts
 from xphi.ops import numpy as kernels
 from xphi.ops import torch as operators
+from xphi.ops.generated import no_option
+from xphi.ops.numpy._types import Rung
 
 
 class _Operator(nn.Module):
@@ -52,7 +54,13 @@ class Activation(_Operator):
         If the operator does not know an option.
     """
 
-    def __init__(self, *, rung: str = "faithful", save: str = "input", bits: int | None = None) -> None:
+    def __init__(
+        self, *positional: Never, rung: Rung = "faithful", save: Literal["input", "bits"] = "input",
+        bits: int | None = None, **others: Never,
+    ) -> None:  # fmt: skip
+        if positional or others:  # as torch.nn.GELU("tanh") and torch.nn.ReLU(True) have them
+            usual = "approximate" if str in map(type, positional) else "inplace"
+            raise XphiError(no_option(f"xphi.torch.{type(self).__name__}", others or [usual]))
         if bits is not None and save != "bits":
             raise XphiError(f'bits={bits} is the length of a code: pass save="bits" with it')
         super().__init__(1, {"rung": rung, "save": save, "bits": bits}, _USUAL)
@@ -82,7 +90,7 @@ class Gate(_Operator):
 
     unit_parameters: ClassVar[dict[str, float]]
 
-    def __init__(self, *, rung: str = "faithful", **parameters: float) -> None:
+    def __init__(self, *, rung: Rung = "faithful", **parameters: float) -> None:
         known = self.unit_parameters
         for name in parameters:
             if name not in known:
@@ -114,8 +122,6 @@ class Product(nn.Module):
         return self.activation(gate) * up
 
 
-#: The aliases that people look for as a class; a class for each would shadow `torch.nn.Linear`.
-_ALIASES = {"quick_gelu", "swish", "hardswish"}
 _USUAL: dict[str, Any] = {"rung": "faithful", "save": "input", "bits": None}
 
 
@@ -139,14 +145,10 @@ def _make(row: dict[str, Any], base: type[_Operator]) -> type[nn.Module]:
 
 def _classes() -> dict[str, type[nn.Module]]:
     """Every class by name."""
-    made: dict[str, type[nn.Module]] = {}
-    for rows, base in ((facts.functions(), Activation), (facts.gates(), Gate)):
-        for name in sorted(rows.keys() & set(kernels.names())):
-            row = rows[name]
-            made[facts.class_name(name, row["title"])] = found = _make(row, base)
-            for alias in _ALIASES & set(row["aliases"]):
-                made[facts.class_name(alias, row["title"])] = found
-    return made
+    named = facts.classes(kernels.names())
+    made = {name: _make(facts.functions()[name], Activation) for name in named.values() if name in facts.functions()}
+    made |= {name: _make(facts.gates()[name], Gate) for name in named.values() if name in facts.gates()}
+    return {spelling: made[name] for spelling, name in named.items()}
 
 
 #: Every class by name, QuickGELU and its like included.

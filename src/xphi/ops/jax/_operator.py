@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Never, final
 
 import jax
 import jax.numpy as jnp
@@ -15,6 +15,7 @@ from xphi.ops.jax import _docstring, _paths, _primitive
 from xphi.ops.jax._paths import Sampled
 from xphi.ops.numpy import Accuracy, _accuracy, _arrays
 from xphi.ops.numpy._operator import check_rung
+from xphi.ops.numpy._types import Rung
 
 #: The element types that there are kernels for.
 DTYPES = ("float16", "bfloat16", "float32", "float64")
@@ -116,8 +117,10 @@ class Activation(Operator):
     def __init__(self, name: str) -> None:
         super().__init__(name, "f")
 
-    def __call__(self, x: Any, *, rung: str = "faithful") -> jax.Array:
+    def __call__(self, x: jax.typing.ArrayLike, *, rung: Rung = "faithful", **others: Never) -> jax.Array:
         """f(x), element by element."""
+        if others:
+            raise XphiError(generated.no_option(f"xphi.jax.{self.__name__}", others))
         return self._compute((_array(x, "x", self.__name__),), rung)
 
 
@@ -130,7 +133,9 @@ class Gate(Operator):
         self._reference: Any = reference.get(name)
         self.defaults: dict[str, float] = generated.rows()[name]["parameters"]
 
-    def __call__(self, gate: Any, up: Any, *, rung: str = "faithful", **parameters: float) -> jax.Array:
+    def __call__(
+        self, gate: jax.typing.ArrayLike, up: jax.typing.ArrayLike, *, rung: Rung = "faithful", **parameters: float
+    ) -> jax.Array:
         """The gated product, element by element."""
         a, b = _array(gate, "gate", self.__name__), _array(up, "up", self.__name__)
         if a.dtype != b.dtype and (jax.typeof(a).weak_type or jax.typeof(b).weak_type):

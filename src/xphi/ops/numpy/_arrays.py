@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array as buffers
 from typing import Any
 
 import ml_dtypes
@@ -18,28 +19,39 @@ FORMATS = {
     for dtype in map(np.dtype, (np.float16, ml_dtypes.bfloat16, np.float32, np.float64))
 }
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
-_TAKEN = (bool, int, float, np.generic, list, tuple)
+_SCALARS = (bool, int, float, np.generic)
+_TAKEN = (*_SCALARS, list, tuple)
 _WHOLE = (int, np.integer)
 #: What NumPy asks an object for to make an array of it.
-_ARRAYS = ("__array__", "__array_interface__", "__array_struct__", "__dlpack__")
+_ARRAYS = ("__array__", "__array_interface__", "__array_struct__")
+#: Libraries whose arrays have operators of their own, by the top-level module of their class.
+_FACES = {"torch": "xphi.torch", "jax": "xphi.jax", "jaxlib": "xphi.jax"}
 _DTYPES = ", ".join(dtype.name for dtype in FORMATS)
 
 
 def array_of(value: Any, label: str, function: str) -> Array:
     """`value` as an array of a native element type that there are kernels for; the same object where it is one.
 
+    Python's whole numbers count as float64, as with NumPy's own functions; arrays of them have no obvious type.
+
     Raises
     ------
     XphiError
-        If it is none of: an ndarray proper, a NumPy scalar, a Python float, nested lists of floats.
+        If it is nothing that :func:`plain` takes, or its elements are not floating-point numbers.
     """
+    face = None if type(value) is np.ndarray else _face(value)
+    if face:
+        kind = type(value).__name__
+        raise XphiError(f"{function} takes NumPy arrays, and {label} is a {kind}: {face}.{function} takes it")
     array = plain(value, label, function)
     if array.dtype in FORMATS:
         return array
     native = array.dtype.newbyteorder("=")
     if native in FORMATS:
         return array.astype(native)
-    raise XphiError(_unfit(array.dtype, label, function))
+    if array.dtype.kind in "iu" and isinstance(value, int | list | tuple):
+        return array.astype(np.float64)
+    raise XphiError(_unfit(value, array, label, function))
 
 
 def plain(value: Any, label: str, function: str) -> Array:
@@ -48,30 +60,48 @@ def plain(value: Any, label: str, function: str) -> Array:
     Raises
     ------
     XphiError
-        If it is none of those that :func:`array_of` takes.
+        If it is none of: an ndarray, a number, nested lists of numbers, a buffer, an object that NumPy can see as an
+        array. Subclasses of ndarray are refused, since a mask or a unit would be lost.
     """
     if type(value) is np.ndarray:
         return value
     kind = type(value).__name__
-    if isinstance(value, np.ndarray):
+    if isinstance(value, np.ndarray) and not isinstance(value, np.memmap):
         raise XphiError(f"{function} takes plain arrays, and {label} is a {kind}: pass numpy.asarray({label})")
-    if isinstance(value, _TAKEN):
-        try:
-            return np.asarray(value)
-        except (ValueError, OverflowError, TypeError) as error:
-            raise XphiError(f"{function} cannot make an array of {label}: {error}") from error
-    if isinstance(value, memoryview) or any(hasattr(value, name) for name in _ARRAYS):
+    if not isinstance(value, (*_TAKEN, memoryview, buffers.array)) and not any(hasattr(value, one) for one in _ARRAYS):
         raise XphiError(
-            f"{function} takes NumPy arrays and floats, and {label} is a {kind}: pass numpy.asarray({label})"
+            f"{function} takes NumPy arrays of {_DTYPES}, numbers and lists of numbers, and {label} is a {kind}"
         )
-    raise XphiError(f"{function} takes NumPy arrays of {_DTYPES}, floats and lists of floats, and {label} is a {kind}")
+    try:
+        return np.asarray(value)
+    except (ValueError, OverflowError, TypeError, RuntimeError) as error:
+        raise XphiError(f"{function} cannot make an array of {label}: {error}") from error
 
 
-def _unfit(dtype: np.dtype[Any], label: str, function: str) -> str:
-    """What is wrong with an element type, and which one to cast to."""
+def like(value: Any, result: Array) -> Any:
+    """`result` as `value` came: a scalar for one, and for an object with a type of its own what that makes of it."""
+    if not result.ndim:
+        return result[()]
+    wrap = None if isinstance(value, (np.ndarray, *_TAKEN)) else getattr(value, "__array_wrap__", None)
+    return result if wrap is None else wrap(result)
+
+
+def _face(value: Any) -> str | None:
+    """The module with the operators for arrays of that library, where it is not NumPy."""
+    return next(
+        (_FACES[top] for base in type(value).__mro__ if (top := base.__module__.partition(".")[0]) in _FACES), None
+    )
+
+
+def _unfit(value: Any, array: Array, label: str, function: str) -> str:
+    """What is wrong with an element type, and the call that would be right."""
+    dtype = array.dtype
     if dtype.kind in "biu":
         wider = np.result_type(dtype, np.float32).name
-        return f'{function} is not defined on {dtype.name}; cast {label} first, for example {label}.astype("{wider}")'
+        cast = f'{label}.astype("{wider}")' if hasattr(value, "astype") else f'numpy.asarray({label}, "{wider}")'
+        if isinstance(value, int):
+            cast = f"float({label})"
+        return f"{function} is not defined on {dtype.name}; pass {cast}"
     if dtype.kind == "c":
         return f"{function} is a real function, and {label} is {dtype.name}: pass its real part"
     return f"{function} has kernels for {_DTYPES}, and {label} is {dtype.name or dtype}"

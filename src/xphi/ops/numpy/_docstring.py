@@ -38,7 +38,7 @@ def activation(row: dict[str, Any]) -> str:
         f"{row['title']}: {row['formula']}.\n",
         "\nIts derivative is `grad`, its product with a gradient `vjp`, and its value at x + b `bias`.\n",
         f"\nParameters\n----------\nx : array of {_NUMBERS}, any shape\n",
-        "    A Python float counts as float64; integers are refused.\n",
+        "    Python's own numbers count as float64; integer arrays are refused.\n",
         _COMMON.format(first="x", more=""),
         "\nReturns\n-------\narray like `x`, or a scalar where `x` is one\n",
         _RAISES,

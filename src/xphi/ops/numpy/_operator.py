@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 
@@ -11,8 +11,9 @@ from xphi.errors import XphiError
 from xphi.ops.numpy import _accuracy, _arrays
 from xphi.ops.numpy._accuracy import Accuracy
 from xphi.ops.numpy._arrays import Array
+from xphi.ops.numpy._types import Rung
 
-RUNGS = ("faithful", "fast")
+RUNGS = get_args(Rung)
 
 
 def check_rung(rung: Any) -> None:
@@ -122,15 +123,16 @@ class Operator:
         self,
         kind: str,
         label: str,
+        model: Any,
         arrays: dict[str, Array],
         out: Any,
         rung: str,
         threads: Any,
         parameters: tuple[float, ...] | None = None,
     ) -> Any:
-        """The one result of a kind; a scalar where the arrays have no axes, as with NumPy's own functions."""
+        """The one result of a kind, as `model` came; a scalar where the arrays have no axes, as in NumPy."""
         _arrays.alike(label, arrays)
         given = tuple(arrays.values())
         result = _arrays.output(out, given[0], label)
         self._compute(kind, given, (result,), rung, threads, parameters)
-        return result if out is not None or result.ndim else result[()]
+        return result if out is not None else _arrays.like(model, result)

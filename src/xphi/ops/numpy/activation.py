@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, final, overload
 
 import numpy as np
+import numpy.typing as npt
 
 from xphi import _core
 from xphi.errors import XphiError
+from xphi.ops.generated import no_option
 from xphi.ops.numpy import _arrays
 from xphi.ops.numpy._accuracy import Accuracy
 from xphi.ops.numpy._operator import Operator, recorded
+from xphi.ops.numpy._types import A, HasArray, Lists, Rung, S
 
 
 @final
@@ -21,8 +24,38 @@ class Activation(Operator):
         super().__init__(name, doc)
         self._direct: dict[tuple[Any, str], _core.Kernel] = {}
 
-    def __call__(self, x: Any, *, out: Any = None, rung: str = "faithful", threads: int | None = None) -> Any:
+    @overload
+    def __call__(self, x: A, *, out: A | None = None, rung: Rung = "faithful", threads: int | None = None) -> A: ...
+    @overload
+    def __call__(self, x: S, *, out: None = None, rung: Rung = "faithful", threads: int | None = None) -> S: ...
+    @overload
+    def __call__(
+        self, x: float, *, out: None = None, rung: Rung = "faithful", threads: int | None = None
+    ) -> np.float64: ...
+    @overload
+    def __call__(
+        self,
+        x: Lists,
+        *,
+        out: npt.NDArray[np.float64] | None = None,
+        rung: Rung = "faithful",
+        threads: int | None = None,
+    ) -> npt.NDArray[np.float64]: ...
+    @overload
+    def __call__(
+        self,
+        x: HasArray | memoryview,
+        *,
+        out: npt.NDArray[Any] | None = None,
+        rung: Rung = "faithful",
+        threads: int | None = None,
+    ) -> Any: ...
+    def __call__(
+        self, x: Any, *, out: Any = None, rung: str = "faithful", threads: int | None = None, **others: Any
+    ) -> Any:
         """f(x), element by element."""
+        if others:
+            raise XphiError(no_option(f"xphi.{self.__name__}", others))
         if type(x) is np.ndarray and x.ndim and (out is None or _arrays.fits(out, x)):
             # The short way: nothing to refuse or to convert.
             try:
@@ -34,11 +67,37 @@ class Activation(Operator):
                 self._run(compiled, (x,), (y,), None, threads)
                 return y
         array = _arrays.array_of(x, "x", self.__name__)
-        result = self._compute_one("f", self.__name__, {"x": array}, out, rung, threads)
+        result = self._compute_one("f", self.__name__, x, {"x": array}, out, rung, threads)
         if array.dtype != _arrays.BFLOAT16:  # which the core takes as views
             self._direct[array.dtype, rung] = self._kernel("f", array.dtype, rung)
         return result
 
+    @overload
+    def grad(self, x: A, *, out: A | None = None, rung: Rung = "faithful", threads: int | None = None) -> A: ...
+    @overload
+    def grad(self, x: S, *, out: None = None, rung: Rung = "faithful", threads: int | None = None) -> S: ...
+    @overload
+    def grad(
+        self, x: float, *, out: None = None, rung: Rung = "faithful", threads: int | None = None
+    ) -> np.float64: ...
+    @overload
+    def grad(
+        self,
+        x: Lists,
+        *,
+        out: npt.NDArray[np.float64] | None = None,
+        rung: Rung = "faithful",
+        threads: int | None = None,
+    ) -> npt.NDArray[np.float64]: ...
+    @overload
+    def grad(
+        self,
+        x: HasArray | memoryview,
+        *,
+        out: npt.NDArray[Any] | None = None,
+        rung: Rung = "faithful",
+        threads: int | None = None,
+    ) -> Any: ...
     def grad(self, x: Any, *, out: Any = None, rung: str = "faithful", threads: int | None = None) -> Any:
         """The derivative f'(x), element by element.
 
@@ -63,8 +122,22 @@ class Activation(Operator):
         """
         label = f"{self.__name__}.grad"
         array = _arrays.array_of(x, "x", label)
-        return self._compute_one("grad", label, {"x": array}, out, rung, threads)
+        return self._compute_one("grad", label, x, {"x": array}, out, rung, threads)
 
+    @overload
+    def vjp(self, x: A, g: A, *, out: A | None = None, rung: Rung = "faithful", threads: int | None = None) -> A: ...
+    @overload
+    def vjp(self, x: S, g: S, *, out: None = None, rung: Rung = "faithful", threads: int | None = None) -> S: ...
+    @overload
+    def vjp(
+        self,
+        x: float | Lists | HasArray | memoryview,
+        g: float | Lists | HasArray | memoryview,
+        *,
+        out: Any = None,
+        rung: Rung = "faithful",
+        threads: int | None = None,
+    ) -> Any: ...
     def vjp(self, x: Any, g: Any, *, out: Any = None, rung: str = "faithful", threads: int | None = None) -> Any:
         """The vector-Jacobian product g·f'(x), in one pass.
 
@@ -93,8 +166,22 @@ class Activation(Operator):
         """
         label = f"{self.__name__}.vjp"
         arrays = {"x": _arrays.array_of(x, "x", label), "g": _arrays.array_of(g, "g", label)}
-        return self._compute_one("vjp", label, arrays, out, rung, threads)
+        return self._compute_one("vjp", label, x, arrays, out, rung, threads)
 
+    @overload
+    def bias(self, x: A, b: A, *, out: A | None = None, rung: Rung = "faithful", threads: int | None = None) -> A: ...
+    @overload
+    def bias(self, x: S, b: S, *, out: None = None, rung: Rung = "faithful", threads: int | None = None) -> S: ...
+    @overload
+    def bias(
+        self,
+        x: float | Lists | HasArray | memoryview,
+        b: float | Lists | HasArray | memoryview,
+        *,
+        out: Any = None,
+        rung: Rung = "faithful",
+        threads: int | None = None,
+    ) -> Any: ...
     def bias(self, x: Any, b: Any, *, out: Any = None, rung: str = "faithful", threads: int | None = None) -> Any:
         """f(x + b), reading memory once.
 
@@ -129,9 +216,9 @@ class Activation(Operator):
                 f"x has shape {array.shape} and b has {added.shape}"
             )
         arrays = {"x": array, "b": np.broadcast_to(added, array.shape)}
-        return self._compute_one("bias", label, arrays, out, rung, threads)
+        return self._compute_one("bias", label, x, arrays, out, rung, threads)
 
-    def bound(self, dtype: Any, *, rung: str = "faithful", order: int = 0) -> Accuracy:
+    def bound(self, dtype: Any, *, rung: Rung = "faithful", order: int = 0) -> Accuracy:
         """The recorded error of the function, or of its derivative.
 
         Parameters

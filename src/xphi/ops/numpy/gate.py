@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, final
+from typing import Any, final, overload
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from xphi.errors import XphiError
 from xphi.ops.numpy import _arrays
 from xphi.ops.numpy._accuracy import Accuracy
 from xphi.ops.numpy._operator import Operator, recorded
+from xphi.ops.numpy._types import A, HasArray, Lists, Rung, S
 
 _NUMBERS: tuple[type, ...] = (int, float, np.floating)
 
@@ -33,6 +34,39 @@ class Gate(Operator):
         super().__init__(name, doc)
         self._defaults = parameters
 
+    @overload
+    def __call__(
+        self,
+        gate: A,
+        up: A,
+        *,
+        out: A | None = None,
+        rung: Rung = "faithful",
+        threads: int | None = None,
+        **parameters: float,
+    ) -> A: ...
+    @overload
+    def __call__(
+        self,
+        gate: S,
+        up: S,
+        *,
+        out: None = None,
+        rung: Rung = "faithful",
+        threads: int | None = None,
+        **parameters: float,
+    ) -> S: ...
+    @overload
+    def __call__(
+        self,
+        gate: float | Lists | HasArray | memoryview,
+        up: float | Lists | HasArray | memoryview,
+        *,
+        out: Any = None,
+        rung: Rung = "faithful",
+        threads: int | None = None,
+        **parameters: float,
+    ) -> Any: ...
     def __call__(
         self,
         gate: Any,
@@ -49,8 +83,44 @@ class Gate(Operator):
             "up": _arrays.array_of(up, "up", self.__name__),
         }
         numbers = self.numbers(parameters, arrays["gate"].dtype)
-        return self._compute_one("gate", self.__name__, arrays, out, rung, threads, numbers)
+        return self._compute_one("gate", self.__name__, gate, arrays, out, rung, threads, numbers)
 
+    @overload
+    def vjp(
+        self,
+        gate: A,
+        up: A,
+        g: A,
+        *,
+        out: tuple[A, A] | None = None,
+        rung: Rung = "faithful",
+        threads: int | None = None,
+        **parameters: float,
+    ) -> tuple[A, A]: ...
+    @overload
+    def vjp(
+        self,
+        gate: S,
+        up: S,
+        g: S,
+        *,
+        out: None = None,
+        rung: Rung = "faithful",
+        threads: int | None = None,
+        **parameters: float,
+    ) -> tuple[S, S]: ...
+    @overload
+    def vjp(
+        self,
+        gate: float | Lists | HasArray | memoryview,
+        up: float | Lists | HasArray | memoryview,
+        g: float | Lists | HasArray | memoryview,
+        *,
+        out: Any = None,
+        rung: Rung = "faithful",
+        threads: int | None = None,
+        **parameters: float,
+    ) -> tuple[Any, Any]: ...
     def vjp(
         self,
         gate: Any,
@@ -102,10 +172,10 @@ class Gate(Operator):
         model = arrays["gate"]
         results = tuple(_arrays.output(one, model, label) for one in pair)
         self._compute("gate_vjp", tuple(arrays.values()), results, rung, threads, self.numbers(parameters, model.dtype))
-        d_gate, d_up = results if out is not None or model.ndim else (result[()] for result in results)
+        d_gate, d_up = results if out is not None else (_arrays.like(gate, result) for result in results)
         return d_gate, d_up
 
-    def bound(self, dtype: Any, *, rung: str = "faithful", order: int = 0) -> Accuracy:
+    def bound(self, dtype: Any, *, rung: Rung = "faithful", order: int = 0) -> Accuracy:
         """The recorded error of the product, or of its derivatives.
 
         Parameters

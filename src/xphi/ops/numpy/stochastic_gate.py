@@ -25,7 +25,7 @@ def stochastic_gate(
     Parameters
     ----------
     x : array of float16, bfloat16, float32 or float64, any shape
-        A Python float counts as float64; integers are refused.
+        Python's own numbers count as float64; integer arrays are refused.
     rng : numpy.random.Generator
         Where the random numbers come from: one in binary64 for each element, in the order of the elements.
     cdf : str or callable
@@ -78,7 +78,7 @@ def stochastic_gate(
     result = _arrays.output(out, array, label)
     np.copyto(result, array)
     np.copyto(result, np.zeros((), array.dtype), where=dropped)
-    return result if out is not None or result.ndim else result[()]
+    return result if out is not None else _arrays.like(x, result)
 
 
 def _probability(cdf: Any, x: _arrays.Array) -> _arrays.Array:
@@ -93,5 +93,6 @@ def _probability(cdf: Any, x: _arrays.Array) -> _arrays.Array:
     name = known.get(cdf) if isinstance(cdf, str) else None
     if name not in _DISTRIBUTIONS:
         raise XphiError(f"cdf must be {' or '.join(_DISTRIBUTIONS)}, or a callable; it is {cdf!r}")
-    result: _arrays.Array = np.asarray(_registry.get(name)(x))  # type: ignore[call-arg] # no gate is among them
+    probability: Any = _registry.get(name)
+    result: _arrays.Array = np.asarray(probability(x))
     return result

@@ -7,6 +7,7 @@ from typing import Any
 
 from xphi.ops import numpy as arrays
 from xphi.ops.numpy import Accuracy, _registry
+from xphi.ops.numpy._types import Rung
 from xphi.ops.torch import _arguments, _docstring
 from xphi.ops.torch._derivatives import Call
 
@@ -39,7 +40,7 @@ class Function:
 
         return get, (self.__name__,)
 
-    def bound(self, dtype: Any, *, rung: str = "faithful", order: int = 0) -> Accuracy:
+    def bound(self, dtype: Any, *, rung: Rung = "faithful", order: int = 0) -> Accuracy:
         """The recorded error on a CPU, of the function or of its derivative.
 
         Parameters

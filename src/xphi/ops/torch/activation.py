@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Literal, Never, final
 
 from torch import Tensor, empty_like, get_num_threads, is_grad_enabled, strided
 from torch.compiler import is_dynamo_compiling
 
 from xphi.errors import XphiError
+from xphi.ops.generated import no_option
+from xphi.ops.numpy._types import Rung
 from xphi.ops.torch import _arguments, _autograd, _codes, _direct
 from xphi.ops.torch._callable import Function
 from xphi.ops.torch._codes import Accuracy
@@ -27,8 +29,13 @@ class Activation(Function):
         self._grad = OPERATIONS[name, "grad"]
         self._vjp = OPERATIONS[name, "vjp"]
 
-    def __call__(self, x: Any, *, rung: str = "faithful", save: str = "input", bits: int | None = None) -> Any:
+    def __call__(
+        self, x: Tensor, *, rung: Rung = "faithful", save: Literal["input", "bits"] = "input", bits: int | None = None,
+        **others: Never,
+    ) -> Tensor:  # fmt: skip
         """f(x), element by element."""
+        if others:
+            raise XphiError(no_option(f"xphi.torch.{self.__name__}", others))
         # The short way, for what is most common: the steps of `_long`, in the order of their cost. On 4096 numbers
         # each of them is felt. torch.compile only sees the long way.
         if type(x) is Tensor and save == "input" and bits is None and not is_dynamo_compiling() and _unobserved():
@@ -53,7 +60,7 @@ class Activation(Function):
                 return y
         return self._long(x, rung, save, bits)
 
-    def grad(self, x: Any, *, rung: str = "faithful") -> Any:
+    def grad(self, x: Tensor, *, rung: Rung = "faithful") -> Tensor:
         """The derivative f'(x), element by element; torch can differentiate it again.
 
         Parameters
@@ -74,7 +81,7 @@ class Activation(Function):
         _arguments.check_call(self._grad, (x,), rung)
         return self._grad(x, rung=rung)
 
-    def vjp(self, x: Any, g: Any, *, rung: str = "faithful") -> Any:
+    def vjp(self, x: Tensor, g: Tensor, *, rung: Rung = "faithful") -> Tensor:
         """The vector-Jacobian product g·f'(x), in one pass; torch can differentiate it again.
 
         Parameters

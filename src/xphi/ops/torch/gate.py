@@ -9,6 +9,7 @@ from torch import Tensor, empty_like, get_num_threads, is_grad_enabled, strided
 from torch.compiler import is_dynamo_compiling
 
 from xphi.errors import XphiError
+from xphi.ops.numpy._types import Rung
 from xphi.ops.torch import _arguments, _autograd, _direct
 from xphi.ops.torch._callable import Function
 from xphi.ops.torch._derivatives import call_of
@@ -26,7 +27,7 @@ class Gate(Function):
         self._gate = OPERATIONS[name, "gate"]
         self._vjp = OPERATIONS[name, "gate_vjp"]
 
-    def __call__(self, gate: Any, up: Any, *, rung: str = "faithful", **parameters: float) -> Any:
+    def __call__(self, gate: Tensor, up: Tensor, *, rung: Rung = "faithful", **parameters: float) -> Tensor:
         """The gated product, element by element."""
         # The short way, as for an activation.
         if (
@@ -56,7 +57,7 @@ class Gate(Function):
         return self._call(self._gate, (gate, up), rung, parameters)
 
     def vjp(
-        self, gate: Any, up: Any, g: Any, *, rung: str = "faithful", **parameters: float
+        self, gate: Tensor, up: Tensor, g: Tensor, *, rung: Rung = "faithful", **parameters: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """The vector-Jacobian products with respect to `gate` and `up`, in one pass; torch can differentiate them.
 

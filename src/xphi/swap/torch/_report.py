@@ -62,8 +62,15 @@ class Report:
     not_found: tuple[str, ...]
     unsupported: tuple[Unsupported, ...]
 
+    def summary(self) -> str:
+        """How many places were changed and left alone, and what is missing, in a line."""
+        parts = [f"{len(self.changed)} changed"]
+        parts += [f"{len(self.unsupported)} not swapped"] * bool(self.unsupported)
+        parts += [f"{', '.join(self.not_found)} not found"] * bool(self.not_found)
+        return ", ".join(parts)
+
     def __str__(self) -> str:
         """A line for each place and for each thing that is missing."""
         lines = [str(one) for one in (*self.changed, *self.unsupported)]
         lines += [f"{spelling}: not found" for spelling in self.not_found]
-        return "\n".join(lines)
+        return "\n".join(lines) or "nothing to swap"

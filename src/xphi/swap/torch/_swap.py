@@ -32,6 +32,15 @@ class Swap:
         self.report = report
         self._edits = edits
 
+    def __repr__(self) -> str:
+        """The number of places, in a line."""
+        state = "in place" if self._edits or not self.report.changed else "undone"
+        return f"<Swap {state}: {self.report.summary()}>"
+
+    def __str__(self) -> str:
+        """The report."""
+        return str(self.report)
+
     def undo(self) -> None:
         """Put everything back. A second time does nothing.
 
