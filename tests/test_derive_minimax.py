@@ -59,7 +59,7 @@ def test_golden_values(golden, derived, agrees, position):
     assert len(rows) == 12
     row = rows[position]
     result = derived(row["target"], row["form"], **options(row))
-    assert result.status == "optimal"
+    assert result.status == row.get("status", "optimal")
     for name, value in row["parameters"].items():
         assert agrees(result.parameters[name], value), name
     if "error" in row:
@@ -212,7 +212,8 @@ def test_erf_and_its_gate_share_their_parameters(derived):
 )
 def test_forms_of_every_kind_equioscillate(derived, target, form, on):
     result = derived(target, form, on=on)
-    assert (result.status, result.minimax) == ("optimal", True)
+    assert result.status in ("optimal", "verified-local")
+    assert result.minimax
     assert_equioscillates(result)
 
 

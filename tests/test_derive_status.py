@@ -89,7 +89,7 @@ def test_parameters_that_run_away(cli):
     assert ran.json["minimax"] is False
     assert ran.json["error"] is None
     assert ran.json["objective"]["value"] is None
-    assert "drifted" in " ".join(ran.json["notes"])
+    assert "keeps falling while" in " ".join(ran.json["notes"])
 
 
 @pytest.mark.parametrize(("form", "on"), [("a*b*x", "-1,1"), ("(a+b)*x + c*x**3", "-1,1"), ("a + b + c*x", "0,1")])
@@ -104,9 +104,9 @@ def test_parameters_that_are_not_determined(cli, form, on):
 def test_an_optimum_that_is_not_unique_for_another_reason(derived):
     """gelu(3) - gelu(-3) = 3, so that any even form is off by 1.5 somewhere, and many are off by no more."""
     result = derived("gelu", "even:4", on=(-3, 3))
-    assert result.status == "local"
-    assert not result.parameters
-    assert any("unique" in note for note in result.notes)
+    assert result.status == "optimal"
+    assert result.error["observed"] >= 1.5
+    assert any("other parameters may do as well" in note for note in result.notes)
 
 
 def test_a_problem_without_any_finite_error(cli):
@@ -142,7 +142,7 @@ def test_minimax_is_only_said_of_minimax(derived):
         (("gelu", "--form", "x*sigmoid(k*x)", "--norm", "l2", "--weight", "normal"), 0, {"k": "1.711913048992741"}),
         (("erf(x/sqrt(2))", "--form", "tanh(a*x+b*x**3)", "--norm", "taylor"), 0, {"b": "0.0363356023574983601153"}),
         (("gelu", "--form", "x*sigmoid(k*x)"), 0, {"k": "1.77293"}),
-        (("erf(x/sqrt(2))", "--form", "tanh(a*x+b*x**3+c*x**5)"), 1, {"c": "-0.000315807046"}),
+        (("erf(x/sqrt(2))", "--form", "tanh(a*x+b*x**3+c*x**5)"), 0, {"c": "0"}),
         (("erf(x/sqrt(2))", "--form", "tanh(a*x+b*x**3+c*x**5)", "--clamp"), 0, {"c": "-0.000315807046"}),
     ],
 )

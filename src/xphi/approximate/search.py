@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import sympy as sp
@@ -38,31 +39,31 @@ def solve(problem: Problem, *, clamped: bool = False) -> Solution:
     xs = grid.points(low, high, inner)
     beyond = xs[:0] if clamped else grid.far_out(problem, low, high, half=half)
     xs = np.unique(np.concatenate([xs, _histogram_range(problem, xs), beyond]))
+    same = identity.polynomial(problem)
+    if same is not None:
+        return _exact(problem, same)
     starts = initial.starts(problem, xs)
-    begin = starts.thetas
-    if not begin:
+    if not starts.thetas:
         raise XphiError("the form has no finite value on the domain, whatever its parameters")
     if problem.derivative_weight is None and not problem.monotone:
-        same = next((found for b in begin if (found := identity.recognise(problem, xs, b)) is not None), None)
+        recognised = (identity.recognise(problem, xs, theta) for theta in starts.thetas)
+        same = next((values for values in recognised if values is not None), None)
         if same is not None:
-            exact = [same[s] for s in problem.symbols]
-            notes = ["the form contains the target: " + ", ".join(f"{s} = {sp.sstr(v)}" for s, v in same.items())]
-            symbolic = {str(s): sp.sstr(v) for s, v in same.items()}
-            return Solution(
-                [Fraction(0)] * len(exact),
-                Status.EXACT,
-                problem.norm.startswith("minimax"),
-                Fraction(0),
-                [],
-                exact,
-                symbolic,
-                notes,
-            )
+            return _exact(problem, same)
     fixed = (low, high, *(k for k in inner if low <= k <= high))
     if problem.norm in ("l1", "l2"):
         return _integral(problem, Field(xs, fixed, ()), starts)
     far = () if clamped else tuple(s for s in (-1, 1) if _infinite(problem, s) and not (half and s < 0))
     return minimax.solve(problem, Field(xs, fixed, far), starts, half=half)
+
+
+def _exact(problem: Problem, same: dict[Any, Any]) -> Solution:
+    """The form with these values is the target."""
+    notes = ["the form contains the target: " + ", ".join(f"{s} = {sp.sstr(v)}" for s, v in same.items())]
+    return Solution(
+        [Fraction(0)] * len(problem.symbols), Status.EXACT, problem.norm.startswith("minimax"), Fraction(0),
+        exact=[same[s] for s in problem.symbols], symbolic={str(s): sp.sstr(v) for s, v in same.items()}, notes=notes,
+    )  # fmt: skip
 
 
 def _infinite(problem: Problem, side: int) -> bool:

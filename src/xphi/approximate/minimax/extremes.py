@@ -21,6 +21,8 @@ from xphi.balls.series import NotAnalytic, expand
 from xphi.formats import round_bits
 
 _NO_WEIGHT = 1e-9
+#: Beyond the part of the domain that is searched, values this close to that at infinity are on its level.
+PLATEAU = 1e-9
 #: Extremes lower than this part of the highest are passed over.
 LOW = 0.02
 
@@ -116,9 +118,17 @@ def find(problem: Problem, field: Field, theta: list[Fraction]) -> list[Extreme]
             value = value_at(channel, sign * FAR, parameters)
             if not value.is_finite():
                 raise ArithmeticError("the error is infinite or undefined at infinity")
-            own.append(Extreme(position, sign * FAR, value.mid(), inner=False))
+            end = Extreme(position, sign * FAR, value.mid(), inner=False)
+            own = [e for e in own if not _same_plateau(e, end, max(abs(f) for f in field.fixed))]
+            own.append(end)
         every += sorted(own, key=lambda extreme: extreme.x)
     return every
+
+
+def _same_plateau(extreme: Extreme, end: Extreme, searched: Fraction) -> bool:
+    """Whether an extreme far out only stands on the level that the error has at infinity."""
+    outward = extreme.x * (1 if end.x > 0 else -1)
+    return bool(outward > searched and not extreme.kink and abs(extreme.value - end.value) <= abs(end.value) * PLATEAU)
 
 
 def _close(a: Extreme, b: Extreme) -> bool:

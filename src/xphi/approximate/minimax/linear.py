@@ -56,7 +56,8 @@ def _solve(problem: Problem, xs: Floats, bits: int) -> Fit:
     triangle = _cholesky(rows, count)
     if isinstance(triangle, int):
         return Fit([Fraction(0)] * count, np.inf, nothing, triangle, settled=False, bits=bits)
-    inverse = arb_mat(triangle).transpose().inv()
+    # its midpoints, taken as exact: the basis that they make is orthogonal enough, and nothing is lost on the way back
+    inverse = _middle(arb_mat(triangle).transpose().inv())
     q = _middle(arb_mat(rows) * inverse)
     floats = np.array([[float(q[i, k].mid()) for k in range(count)] for i in range(len(values))])
     floats = floats.reshape(len(values), count)

@@ -21,11 +21,15 @@ ALWAYS, FOLLOWED = 3, 8
 #: A further guess is followed when its largest error is below this many times the best so far.
 PROMISING = 3.0
 #: Relative gap between a fit and its lower bound that counts as none.
-CLOSED = Fraction(1, 10**9)
+CLOSED = Fraction(1, 10**7)
 #: Rounds of adding extremes to the sampled points where no alternation determines a linear problem.
-ROUNDS = 8
+ROUNDS = 30
 #: Rounds in which a fit is improved before its extremes are given up.
 REFINED = 3
+#: Random parameters at which the rank of the form's derivatives is taken, and where a direction counts as dependent.
+TRIALS, DEPENDENT = 4, 1e-13
+#: How far out a form is followed to see where it breaks, and by how much it has to pass its bound.
+OUTWARD, BEYOND = 512, 1.001
 #: An extreme this close to zero is at zero.
 DUST = Fraction(1, 2**120)
 #: A verified height above another fit's by less than this, relative, is not beaten by it.
@@ -68,6 +72,9 @@ def solve(problem: Problem, field: Field, starts: initial.Starts, *, half: bool,
     """
     if problem.linear:
         return _linear(problem, field)
+    rank = _structural_rank(problem, field)
+    if rank < len(problem.symbols):
+        return _undetermined(problem, rank)
     reason = global_reason(problem, half=half)
     search = _follow(problem, field, starts, enough=bool(reason))
     if not any(np.isfinite(f.height) for f in search.fits):
@@ -81,6 +88,7 @@ def solve(problem: Problem, field: Field, starts: initial.Starts, *, half: bool,
     if not sub:
         on_border = borders.attained(problem, field, search.lowest, half=half)
         if on_border is not None:
+            on_border.notes.extend(_breaks(problem, field, on_border, half=half))
             return on_border
     if field.far and not sub and best is None:
         # what happens at infinity may be a break that only the proof can name: judge the finite part of the domain
@@ -92,6 +100,31 @@ def solve(problem: Problem, field: Field, starts: initial.Starts, *, half: bool,
     if best is not None:
         return _verified(problem, best, search, "")
     return _unverified(problem, field, fit)
+
+
+def _breaks(problem: Problem, field: Field, attained: Solution, *, half: bool) -> list[str]:
+    """What the form could do on the middle of an unbounded domain, where it leaves that error, and the remedy."""
+    if not field.far or attained.value is None:
+        return []
+    reach = float(max(abs(f) for f in field.fixed))
+    middle = Field(field.xs[np.abs(field.xs) <= reach], field.fixed, ())
+    inside = _follow(problem, middle, initial.starts(problem, middle.xs), enough=True).best
+    if inside is None or inside.height > attained.value * (1 - TIE):
+        return []
+    outward = np.linspace(1, OUTWARD, 100_001)
+    theta = np.array([float(t) for t in inside.theta])
+    left = np.zeros(len(outward), dtype=bool)
+    for side in (1, -1) if half else field.far:
+        left |= ~(np.abs(problem.channels[0].values(side * outward, theta)) <= float(inside.height) * BEYOND)
+    if not left.any():
+        return []
+    at = outward[np.argmax(left)]
+    note = (
+        f"with the best coefficients for the middle of the domain the error is {float(inside.height):.6g} up to "
+        f"|x| = {at:.4g}, and passes that bound there: --clamp replaces the form by its asymptote beyond, --on LO,HI "
+        "leaves that part out"
+    )
+    return [note]
 
 
 def _follow(problem: Problem, field: Field, starts: initial.Starts, *, enough: bool) -> Search:
@@ -195,16 +228,36 @@ def _shown(point: Fraction) -> Fraction | float:
     return Fraction(0) if abs(point) < DUST else point
 
 
+def _structural_rank(problem: Problem, field: Field) -> int:
+    """How many combinations of the parameters change the form, whatever their values: the most that is seen."""
+    count, rank = len(problem.symbols), 0
+    rng = np.random.default_rng(3)
+    for _ in range(TRIALS):
+        theta = rng.choice([-1, 1], count) * rng.uniform(0.3, 1.5, count)
+        rows = np.concatenate([channel.jacobian(field.xs, theta)[1] for channel in problem.channels])
+        rows = rows[np.isfinite(rows).all(axis=1)]
+        sizes = np.max(np.abs(rows), axis=0, initial=0.0)
+        if len(rows) < count or not np.all(sizes > 0):
+            continue
+        values = np.linalg.svd(rows / sizes, compute_uv=False)
+        rank = max(rank, int((values > DEPENDENT * values[0]).sum()))
+    return rank or count
+
+
+def _undetermined(problem: Problem, rank: int) -> Solution:
+    names = ", ".join(map(str, problem.symbols))
+    note = (
+        f"the form does not determine its parameters: of {names} only {rank} combinations change it, so that the "
+        "optimum is not unique; fix the others with --fix"
+    )
+    return Solution([], Status.LOCAL, notes=[note])
+
+
 def _linear(problem: Problem, field: Field) -> Solution:
     """One linear program decides; where its extremes do not determine the parameters, duality bounds the height."""
     fit = linear.solve(problem, field.xs)
     if fit.rank < len(problem.symbols):
-        names = ", ".join(map(str, problem.symbols))
-        note = (
-            f"the form does not determine its parameters: of {names} only {fit.rank} combinations change it, "
-            "so that the optimum is not unique; fix the others with --fix"
-        )
-        return Solution([], Status.LOCAL, notes=[note])
+        return _undetermined(problem, fit.rank)
     reason = "the form is linear in its parameters, so that every local optimum is global"
     optimum = polished(problem, field, fit)
     if optimum is not None:

@@ -16,6 +16,7 @@ from xphi.balls.numbers import BALLS, exact, fraction, precision
 from xphi.formats import round_bits
 from xphi.formula.pieces import split
 from xphi.formula.program import compile_formula
+from xphi.formula.symbols import x
 from xphi.reference import is_zero
 
 BITS = 320
@@ -55,6 +56,17 @@ def recognise(problem: Problem, xs: Floats, start: Floats) -> dict[Any, Any] | N
     if any(v is None for v in values.values()):
         return None
     return values if _same(problem, values) else None
+
+
+def polynomial(problem: Problem) -> dict[Any, Any] | None:
+    """Exact parameters where target and form are polynomials in ``x`` and the form is linear in its parameters."""
+    difference = sp.expand(problem.target - problem.form)
+    if not difference.is_polynomial(x, *problem.symbols) or not problem.linear:
+        return None
+    solutions = sp.solve(sp.Poly(difference, x).all_coeffs(), problem.symbols, dict=True)
+    if len(solutions) != 1 or any(not solutions[0].get(s, s).is_number for s in problem.symbols):
+        return None
+    return dict(solutions[0])
 
 
 def _same(problem: Problem, values: dict[Any, Any]) -> bool:
