@@ -78,7 +78,7 @@ def test_parameters_are_printed_with_at_least_twenty_digits(derived):
         for value in (*result.parameters.values(), result.objective.value):
             digits = value.decimal.partition("e")[0].replace(".", "").lstrip("-0")
             assert len(digits) >= 20
-            assert float(value.decimal) == value.value == float.fromhex(value.hex)
+            assert float(value.decimal) == value.value == float.fromhex(value.hex())
 
 
 def test_where_the_largest_error_is_reached(derived, agrees):

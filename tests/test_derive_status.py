@@ -153,7 +153,7 @@ def test_the_command_line_gives_the_same(cli, arguments, status, expected):
         assert ran.json["parameters"][name]["decimal"].startswith(digits)
     assert ran.json["minimax"] is ("--norm" not in arguments and status == 0)
     assert ran.json["error"]["evidence"] == "proved"
-    assert ran.err == ""
+    assert [line for line in ran.err.splitlines() if not line.startswith("deriving")] == []
 
 
 def test_the_best_logistic_for_gelu_itself_is_proved_over_the_whole_line(cli):

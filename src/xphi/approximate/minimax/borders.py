@@ -18,8 +18,10 @@ from xphi.approximate.minimax import initial, programs
 from xphi.approximate.minimax.extremes import Field, find
 from xphi.approximate.outcome import Solution, Status
 from xphi.approximate.problem import Problem
-from xphi.balls.numbers import fraction, precision
+from xphi.balls.numbers import precision
 
+#: A parameter that may be on its way to zero, beside the largest.
+SMALL = 1e-3
 #: Most parameters that are set to zero at once.
 MOST = 2
 #: A border's optimum is the infimum of a search when it is no higher than this much above it.
@@ -30,6 +32,10 @@ NEAR = 1 + 1e-3
 FAR_OFF = 0.5
 #: Points of a path, and the factor between them.
 STEPS, FACTOR = 4, 4
+#: How much larger the last parameters of a chain of fits have to be than the first.
+GROWN = 16
+#: Points that make a chain of fits.
+CHAIN = 3
 #: A path's objective has to fall by this part at every step.
 FALLS = 1e-9
 
@@ -37,8 +43,10 @@ FALLS = 1e-9
 def attained(problem: Problem, field: Field, lowest: programs.Fit, *, half: bool) -> Solution | None:
     """The optimum with one or two parameters at zero, when no fit of the whole form is lower."""
     best: Solution | None = None
-    for size in range(1, min(MOST, len(problem.symbols)) + 1):
-        for chosen in combinations(range(len(problem.symbols)), size):
+    sizes = [abs(float(t)) for t in lowest.theta]
+    small = [k for k, size in enumerate(sizes) if size <= SMALL * max(1.0, *sizes)]
+    for size in range(1, min(MOST, len(small)) + 1):
+        for chosen in combinations(small, size):
             solution = _on_border(problem, field, lowest, chosen, half=half)
             if solution is None or not solution.status.holds or solution.value is None:
                 continue
@@ -83,6 +91,19 @@ def _on_border(
     return replace(solution, theta=theta, status=Status.VERIFIED_LOCAL, notes=[note])
 
 
+def chain(problem: Problem, field: Field, fits: list[programs.Fit]) -> Solution | None:
+    """Not attained: of the fits of a search, larger parameters went with ever lower errors.
+
+    The objective is taken at the extremes in balls.
+    """
+    points = _chain(problem, field, fits)
+    if len(points) < CHAIN or points[-1][0] < GROWN * points[0][0]:
+        return None
+    shown = ", ".join(f"{value:.6g} with a parameter of {size:.4g}" for size, value in points)
+    note = f"no optimum is attained: the objective keeps falling while the parameters grow: {shown}"
+    return Solution([], Status.NOT_ATTAINED, notes=[note + "; fix one with --fix, or change the form"])
+
+
 def path(problem: Problem, field: Field, fit: programs.Fit) -> Solution | None:
     """Not attained: the objective falls along a path on which one parameter grows or vanishes.
 
@@ -102,6 +123,34 @@ def path(problem: Problem, field: Field, fit: programs.Fit) -> Solution | None:
             note = f"no optimum is attained: the objective keeps falling while {name} {trend}: {shown}"
             return Solution([], Status.NOT_ATTAINED, notes=[note + "; fix it with --fix, or change the form"])
     return None
+
+
+def _chain(problem: Problem, field: Field, fits: list[programs.Fit]) -> list[tuple[float, float]]:
+    """Largest parameter and error of the fits that are lower than all with smaller ones, the lowest fit the last.
+
+    Fits of about the same size count once, by the lowest.
+    """
+    sized = sorted((max(abs(float(t)) for t in fit.theta), k) for k, fit in enumerate(fits) if np.isfinite(fit.height))
+    chain: list[tuple[float, float]] = []
+    for size, k in sized:
+        height = _height(problem, field, fits[k].theta)
+        if chain and size < 2 * chain[-1][0]:
+            if height < chain[-1][1]:
+                chain[-1] = size, height
+        elif not chain or height < chain[-1][1] * (1 - FALLS):
+            chain.append((size, height))
+    lowest = min((fit.height for fit in fits), default=np.inf)
+    return chain if chain and chain[-1][1] <= lowest * AT_MOST else []
+
+
+def _height(problem: Problem, field: Field, theta: list[Fraction]) -> float:
+    """The largest error at the extremes, in balls; infinite where the form breaks at infinity."""
+    with precision(programs.BITS):
+        try:
+            extremes = find(problem, field, theta)
+        except ArithmeticError:
+            return np.inf
+        return max((float(abs(e.value)) for e in extremes if problem.channels[e.channel].bounded), default=np.inf)
 
 
 def _runaway(fit: programs.Fit) -> list[tuple[int, int | Fraction]]:
@@ -130,14 +179,9 @@ def _walk(problem: Problem, field: Field, fit: programs.Fit, index: int, factor:
             solved = programs.solve(reduced, field.xs, begin)
             for k, value in zip(kept, solved.theta, strict=True):
                 theta[k] = value
-        with precision(programs.BITS):
-            try:
-                extremes = find(reduced, field, [theta[k] for k in kept])
-            except ArithmeticError:
-                break
-            sizes = [fraction(abs(e.value)) for e in extremes if reduced.channels[e.channel].bounded]
-        if not sizes:
+        height = _height(reduced, field, [theta[k] for k in kept])
+        if not np.isfinite(height):
             break
-        walked.append((float(at), float(max(sizes))))
+        walked.append((float(at), height))
         at = Fraction(float(at * factor))
     return walked

@@ -58,7 +58,7 @@ def refine(problem: Problem, xs: Floats, fit: programs.Fit) -> programs.Fit:
         unit[-1] = 1
         result = minimize(
             lambda z: z[-1], np.append(best / scale, 1.0), jac=lambda _, unit=unit: unit, method="SLSQP",
-            constraints={"type": "ineq", "fun": constraints, "jac": slopes}, options={"ftol": 1e-15, "maxiter": 120},
+            constraints={"type": "ineq", "fun": constraints, "jac": slopes}, options={"ftol": 1e-15, "maxiter": 60},
         )  # fmt: skip
         if not np.all(np.isfinite(result.x)):
             break

@@ -18,6 +18,8 @@ from xphi.balls.numbers import fraction, precision
 
 #: Initial guesses that are always followed, and the most that are.
 ALWAYS, FOLLOWED = 3, 8
+#: So many guesses that led to the same lowest optimum are enough.
+AGREE = 3
 #: A further guess is followed when its largest error is below this many times the best so far.
 PROMISING = 3.0
 #: Relative gap between a fit and its lower bound that counts as none.
@@ -25,7 +27,7 @@ CLOSED = Fraction(1, 10**7)
 #: Rounds of adding extremes to the sampled points where no alternation determines a linear problem.
 ROUNDS = 30
 #: Rounds in which a fit is improved before its extremes are given up.
-REFINED = 3
+REFINED = 2
 #: Random parameters at which the rank of the form's derivatives is taken, and where a direction counts as dependent.
 TRIALS, DEPENDENT = 4, 1e-13
 #: How far out a form is followed to see where it breaks, and by how much it has to pass its bound.
@@ -85,6 +87,9 @@ def solve(problem: Problem, field: Field, starts: initial.Starts, *, half: bool,
     rivals = [f for f in search.fits if best is None or _undercuts(problem, field, f, best)]
     if best is not None and not rivals:
         return _verified(problem, best, search, reason)
+    drifting = borders.chain(problem, field, search.fits)
+    if drifting is not None:
+        return drifting
     if not sub:
         on_border = borders.attained(problem, field, search.lowest, half=half)
         if on_border is not None:
@@ -139,7 +144,8 @@ def _follow(problem: Problem, field: Field, starts: initial.Starts, *, enough: b
         lowest = min(lowest, fit.height)
         if optimum is not None:
             search.optima.append(optimum)
-            if enough:
+            lowest_yet = min(o.height for o in search.optima)
+            if enough or sum(o.height <= lowest_yet * (1 + TIE) for o in search.optima) >= AGREE:
                 break
     # the lowest fit decides; only there are the costlier ways to an optimum worth their time
     best, fit = search.best, search.lowest
