@@ -72,7 +72,7 @@ def refine(problem: Problem, xs: Floats, fit: programs.Fit) -> programs.Fit:
         chosen = [np.unique(np.concatenate(both)) for both in zip(chosen, added, strict=True)]
     if not lowest < level:
         return fit
-    with precision(programs.BITS):
+    with precision(programs.BITS), np.errstate(all="ignore"):
         exact = [Fraction(float(t)) for t in best]
         step = programs.step(problem, xs, exact, lowest, REACH)
     moved = replace(fit, theta=exact, height=lowest, settled=True)

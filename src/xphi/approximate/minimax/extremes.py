@@ -21,6 +21,8 @@ from xphi.balls.series import NotAnalytic, expand
 from xphi.formats import round_bits
 
 _NO_WEIGHT = 1e-9
+#: Neighbours this close, relative, are level.
+LEVEL = 1e-13
 #: Beyond the part of the domain that is searched, values this close to that at infinity are on its level.
 PLATEAU = 1e-9
 #: Extremes lower than this part of the highest are passed over.
@@ -142,6 +144,8 @@ def _crests(values: Floats, *, one_sided: bool) -> list[int]:
     left = np.concatenate([[-np.inf], size[:-1]])
     right = np.concatenate([size[1:], [-np.inf]])
     crest = (size >= left) & (size >= right) & np.isfinite(size)
+    with np.errstate(invalid="ignore"):  # inside a level stretch nothing is an extreme; its ends are
+        crest &= (size - left > LEVEL * np.abs(size)) | (size - right > LEVEL * np.abs(size))
     if not one_sided:
         crest &= size >= LOW * np.max(size, initial=0.0)  # a flat stretch at zero is no row of extremes
     return [int(i) for i in np.nonzero(crest)[0]]

@@ -35,7 +35,7 @@ def solve(problem: Problem, xs: Floats) -> Fit:
     """
     bits = BITS
     while True:
-        with precision(bits):
+        with precision(bits), np.errstate(all="ignore"):
             fit = _solve(problem, xs, bits)
         if fit.rank == len(problem.symbols) or bits >= MOST_BITS:
             return fit

@@ -131,13 +131,13 @@ def solve(problem: Problem, xs: Floats, start: Floats) -> Fit:
     xs : ndarray, shape (N,)
     start : ndarray, shape (len(problem.symbols),)
     """
-    with precision(BITS):
+    with precision(BITS), np.errstate(all="ignore"):  # a step may leave where the form is finite; it is not taken
         return _solve(problem, xs, [Fraction(float(t)) for t in start])
 
 
 def sampled_height(problem: Problem, xs: Floats, theta: Floats) -> float:
     """Largest sampled error of binary64 parameters; infinite beside a pole."""
-    with precision(BITS):
+    with precision(BITS), np.errstate(all="ignore"):
         return _level(problem, xs, [Fraction(float(t)) for t in theta], high=False)
 
 
