@@ -15,7 +15,7 @@ def test_results_decided_like_their_neighbours_and_the_reference_are_disclosed(c
     inferred = cli(*run, "--json").json["inferred"]
     assert inferred > 0
     ran = cli(*run)
-    assert f"{inferred:,} of them" in ran.out
+    assert f"{inferred:,} inputs" in ran.out
     assert "two units is sampled" in ran.out
 
 

@@ -404,8 +404,8 @@ def test_names_and_texts_from_a_file_never_reach_the_compiler(name, problem, cou
         {"target": name},
         {"factor": name},
     ):
-        claim = Claim(**{**honest.claim.__dict__, **change})
         try:
+            claim = Claim(**{**honest.claim.__dict__, **change})
             compiled = xphi.compile(replace(honest, claim=claim))
         except XphiError:
             continue

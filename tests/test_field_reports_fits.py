@@ -70,5 +70,5 @@ def test_a_value_of_a_formula(case):
 @pytest.mark.parametrize("dtype", [np.int32, np.int64, np.uint8, np.bool_])
 def test_integers_are_refused_and_not_computed_wrongly(name, dtype):
     """https://github.com/keras-team/keras/issues/23544: one backend gave wrong values of integers."""
-    with pytest.raises(XphiError, match="cast x first"):
+    with pytest.raises(XphiError, match="is not defined on"):
         getattr(xphi, name)(np.array([0, 1, 2], dtype))

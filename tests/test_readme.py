@@ -25,7 +25,11 @@ PAGES.sort()
 #: Libraries that a page is about.
 NEEDS = {"torch": "torch", "jax": "jax", "onnx": "onnx", "xphi.torch": "torch", "xphi.jax": "jax", "xphi.onnx": "onnx"}
 #: Files of one's own that a page names.
-OWN = {"path/to/config.json": ROOT / "tests/golden/configs/mixtral.json"}
+OWN = {
+    "path/to/config.json": ROOT / "tests/golden/configs/mixtral.json",
+    "path/to/llava": ROOT / "tests/golden/configs/llava",
+    "path/to/params.json": ROOT / "tests/golden/configs/params.json",
+}
 
 
 def blocks(page):

@@ -19,7 +19,7 @@ import click
 from xphi._core import _native
 from xphi.audit import ledger, quad
 from xphi.audit.rows import FULL, QUICK, Task, broken, measure, tasks
-from xphi.cli.audit import bar
+from xphi.cli._progress import working
 from xphi.files import write_file
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -145,7 +145,7 @@ def main(
         if kept:
             measured = [rows[task.name, task.kind, task.format, rung] for rung in task.rungs]
         else:
-            with bar(f"{task.name} {task.kind} {task.format}") as progress:
+            with working(f"{task.name} {task.kind} {task.format}") as progress:
                 measured = measure(task, effort, workers, progress)
             measured = [{**row, "digest": wanted} for row in measured]
             if not dry_run:  # an error without end is a fault to repair, not a record

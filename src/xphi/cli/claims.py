@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 #: From so many statements on a bar is shown.
 _LONG = 5
-#: On fewer columns than this each statement is a paragraph, not a row.
+#: On fewer columns than this each statement is a list, not a row.
 _NARROW = 100
 COLOURS = {HOLDS: "green", ROUGHLY: "yellow", FALSE: "bold red", DEPENDS: "magenta", OPEN: "dim"}
 
@@ -79,14 +79,14 @@ def _print(decisions: Sequence[Decision], *, details: bool) -> None:
             console.print()
         console.print(Text(group, style="bold underline"))
         if narrow:
-            _print_paragraphs(console, list(members))
+            _output.print_records(("id", "statement", "stated", "computed", "verdict", "how"), map(_cells, members))
         else:
             _print_table(console, list(members), header=position == 0)
     if details:
         for decision in decisions:
             _print_details(decision)
     console.print()
-    _print_legend(console, decisions)
+    _print_legend(decisions)
     summary = Text(f"{len(decisions)} statement{'s' if len(decisions) != 1 else ''}: ")
     counts = [(verdict, count) for verdict, count in _count(decisions).items() if count]
     for position, (verdict, count) in enumerate(counts):
@@ -95,16 +95,12 @@ def _print(decisions: Sequence[Decision], *, details: bool) -> None:
     console.print(summary)
 
 
-def _print_legend(console: Console, decisions: Sequence[Decision]) -> None:
+def _print_legend(decisions: Sequence[Decision]) -> None:
     """What the signs and the verdicts that are shown mean."""
-    from rich.text import Text
-
     shown = {decision.verdict for decision in decisions} | {o.verdict for d in decisions for o in d.outcomes}
     for verdict in VERDICTS:
         if verdict in shown:
-            console.print(
-                Text.assemble((f"{MARKS.get(verdict, ' ')} {verdict}", COLOURS[verdict]), f": {MEANINGS[verdict]}")
-            )
+            _output.print_text(f"{MARKS.get(verdict, ' ')} {verdict}: {MEANINGS[verdict]}")
 
 
 def _print_indented(console: Console, text: Text, by: int) -> None:
@@ -115,15 +111,9 @@ def _print_indented(console: Console, text: Text, by: int) -> None:
     console.print(Padding(text, (0, 0, 0, by)) if console.is_terminal else Text.assemble(" " * by, text))
 
 
-def _print_paragraphs(console: Console, decisions: Sequence[Decision]) -> None:
-    from rich.text import Text
-
-    for decision in decisions:
-        console.print(Text.assemble((decision.id, "bold"), "  ", decision.statement.statement))
-        verdict = Text.assemble((decision.verdict, COLOURS[decision.verdict]), f" ({decision.how or '–'})")
-        lines = [f"stated {decision.stated}", *(f"computed {line}" for line in decision.lines)]
-        for line in [*map(Text, lines), verdict]:
-            _print_indented(console, line, 5)
+def _cells(decision: Decision) -> list[str]:
+    computed = "; ".join(decision.lines)
+    return [decision.id, decision.statement.statement, decision.stated, computed, decision.verdict, decision.how or "–"]
 
 
 def _print_table(console: Console, decisions: Sequence[Decision], *, header: bool) -> None:
@@ -157,6 +147,15 @@ def _print_details(decision: Decision) -> None:
 
     console = _output.console()
     console.print()
+    if console.width < _NARROW:
+        _output.print_text(f"{decision.id}  {decision.statement.statement}")
+        _output.print_text(f"Source: {decision.statement.source}")
+        for o in decision.outcomes:
+            parts = (o.check.stated, o.computed, o.verdict, o.result.how or "–", o.remark)
+            _output.print_fields([(o.label, "; ".join(filter(None, parts)))], indent=2)
+        if decision.statement.note:
+            _output.print_text(decision.statement.note)
+        return
     console.print(Text.assemble((decision.id, "bold"), "  ", decision.statement.statement))
     _print_indented(console, Text(f"Source: {decision.statement.source}", style="dim"), 2)
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))

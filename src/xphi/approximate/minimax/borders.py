@@ -36,6 +36,8 @@ STEPS, FACTOR = 4, 4
 GROWN = 16
 #: Points that make a chain of fits.
 CHAIN = 3
+#: Walks begin no farther from one than this, or its inverse.
+NEARER = 16
 #: A path's objective has to fall by this part at every step.
 FALLS = 1e-9
 
@@ -116,7 +118,10 @@ def path(problem: Problem, field: Field, fit: programs.Fit) -> Solution | None:
         if len(walked) < STEPS:
             continue
         values = [value for _, value in walked]
-        if values[-1] < fit.height * (1 - FALLS) and all(b < a * (1 - FALLS) for a, b in pairwise(values)):
+        last = abs(walked[-1][0])
+        farther = abs(fit.theta[index]) > last if factor > 1 else abs(fit.theta[index]) < last
+        lower = farther or values[-1] < fit.height * (1 - FALLS)
+        if lower and all(b < a * (1 - FALLS) for a, b in pairwise(values)):
             name = problem.symbols[index]
             shown = ", ".join(f"{value:.6g} at {name} = {at:.4g}" for at, value in walked)
             trend = "grows without limit" if factor > 1 else "vanishes"
@@ -165,12 +170,19 @@ def _runaway(fit: programs.Fit) -> list[tuple[int, int | Fraction]]:
     return candidates[:3]
 
 
+def _begin(value: Fraction, factor: Any) -> Fraction:
+    """Where a walk begins: at the parameter, or nearer to one where it is already so far that samples miss extremes."""
+    if factor > 1:
+        return min(abs(value), Fraction(NEARER)) * (1 if value > 0 else -1)
+    return max(abs(value), Fraction(1, NEARER)) * (1 if value > 0 else -1)
+
+
 def _walk(problem: Problem, field: Field, fit: programs.Fit, index: int, factor: Any) -> list[tuple[float, float]]:
     walked: list[tuple[float, float]] = []
     theta = list(fit.theta)
     symbol = problem.symbols[index]
     kept = [k for k in range(len(theta)) if k != index]
-    at = theta[index]
+    at = _begin(fit.theta[index], factor)
     for _ in range(STEPS):
         fixed = problem.form.subs(symbol, sp.Rational(at.numerator, at.denominator))
         reduced = replace(problem, form=fixed, symbols=tuple(problem.symbols[k] for k in kept))
