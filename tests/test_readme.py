@@ -74,7 +74,7 @@ def run(page, folder, monkeypatch):
     for place, source in OWN.items():
         if place in text:
             Path(place).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(source, place)
+            (shutil.copytree if source.is_dir() else shutil.copy)(source, place)
     printer = Printer(text.splitlines())
     names = {"__builtins__": {**vars(builtins), "print": printer}, "__name__": "__page__"}
     for language, block, start in blocks(page):
