@@ -24,6 +24,7 @@ MOST, ROUNDS = 240, 3
 REACH = 1e-3
 
 
+@np.errstate(all="ignore")  # a step may leave where the form is finite; it is not taken
 def refine(problem: Problem, xs: Floats, fit: programs.Fit) -> programs.Fit:
     """A fit that is no higher at the sampled points, with its multipliers."""
     theta = np.array([float(t) for t in fit.theta])
@@ -72,7 +73,7 @@ def refine(problem: Problem, xs: Floats, fit: programs.Fit) -> programs.Fit:
         chosen = [np.unique(np.concatenate(both)) for both in zip(chosen, added, strict=True)]
     if not lowest < level:
         return fit
-    with precision(programs.BITS), np.errstate(all="ignore"):
+    with precision(programs.BITS):
         exact = [Fraction(float(t)) for t in best]
         step = programs.step(problem, xs, exact, lowest, REACH)
     moved = replace(fit, theta=exact, height=lowest, settled=True)

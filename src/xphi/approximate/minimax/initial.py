@@ -173,8 +173,17 @@ class _Search:
         else:
             residual = np.where(undefined, 0.0, y)
         heights = np.max(np.abs(residual), axis=1)
-        heights = np.where(undefined.mean(axis=1) > _FEW, np.inf, heights)
+        heights = np.where((undefined.mean(axis=1) > _FEW) | self._poles(theta), np.inf, heights)
         return theta, np.where(np.isfinite(theta).all(axis=1) & np.isfinite(heights), heights, 1e30)
+
+    def _poles(self, theta: Floats) -> np.ndarray:
+        """Which parameter vectors let a denominator change sign between the sampled points."""
+        poles = np.zeros(len(theta), dtype=bool)
+        for program in self.problem.denominators:
+            values = ARRAYS.run(program, self.screened[None, :], *(column[:, None] for column in theta.T))[0]
+            with np.errstate(invalid="ignore"):
+                poles |= (np.min(values, axis=1) <= 0) & (np.max(values, axis=1) >= 0)
+        return poles
 
     def _spread(self, unit: Floats) -> Floats:
         """Points of the unit cube as inner parameters: logarithmic in size, both signs."""

@@ -27,6 +27,8 @@ BITS = 256
 NOISY = 1e-9
 #: The share of sampled points whose terms are compared with the error; the others may lie far out.
 _TYPICAL = 85
+#: Sampled points this close to a moving kink, relative and at full reach, are left to the kink.
+BLIND = 0.05
 #: Below this the form contains the target; there is nothing left to make small.
 NOTHING = 1e-50
 #: Parameters beyond this have run away; nothing is gained by following them.
@@ -210,6 +212,9 @@ def step(
         else:
             numbers = np.asarray(values) / level
         at, on_kinks, along = _on_kinks(channel, xs, theta) if channel.kinks else (xs[:0], xs[:0], jacobian[:0])
+        for kink in at:
+            # next to a kink a step changes the branch, which the linearised error does not see; the kink's own row does
+            numbers[np.abs(xs - kink) < BLIND * min(reach, 1.0) * (1 + abs(kink))] = np.nan
         points.append(np.concatenate([xs, at]))
         scaled.append(np.concatenate([numbers, on_kinks / level]))
         rows.append(np.concatenate([jacobian, along]) / level)
