@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
@@ -17,7 +18,8 @@ from flint import arb, arb_series, ctx
 
 from xphi.balls.numbers import BALLS, exact, interval
 from xphi.balls.series import NotAnalytic, coefficients, expand, inverse
-from xphi.balls.tail import NoTail, at_infinity
+from xphi.balls.tail import NoTail, Tail, at_infinity, mul
+from xphi.balls.tail import inverse as inverse_tail
 from xphi.certify.claim import Piece, Point
 from xphi.formula.program import Program, compile_formula
 from xphi.formula.symbols import x
@@ -106,12 +108,31 @@ class Smooth:
 
     def tail(self, start: Fraction, sign: int) -> tuple[arb, arb]:
         """An upper bound of |error| on [start, ∞) (or (-∞, -start]), and the limit of the error."""
+        bound, limit = self._tail_of(at_infinity, start, sign)
+        if not bound.is_finite() and self.cleared is not None:
+            return self._tail_of(self._cleared_at_infinity, start, sign)
+        return bound, limit
+
+    def _tail_of(self, evaluate: Callable[..., list[Tail]], start: Fraction, sign: int) -> tuple[arb, arb]:
         try:
-            value = at_infinity(self.program, exact(start), sign)[0].normal()
+            value = evaluate(self.program, exact(start), sign)[0].normal()
         except NoTail:
             return INFINITE, arb.nan()
         bound = abs(value.main_range()).upper() + value.small_range()
         return _finite(bound.upper()), value.limit()
+
+    @functools.cached_property
+    def cleared(self) -> Program | None:
+        """Numerator and denominator of the error of a rational approximation.
+
+        Over the common denominator the powers that cancel at infinity do so exactly; in the quotient they are balls.
+        """
+        return None if self.relative else _cleared(self.piece.error)
+
+    def _cleared_at_infinity(self, _: Program, start: arb, sign: int) -> list[Tail]:
+        assert self.cleared is not None  # noqa: S101 - asked for only where there is one
+        numerator, denominator = at_infinity(self.cleared, start, sign)
+        return [mul(numerator, inverse_tail(denominator))]
 
     def diverges(self, sign: int) -> bool:
         """Whether the error surely grows without limit."""
@@ -120,6 +141,24 @@ class Smooth:
         except NoTail:
             return False
         return value.order > 0 and not value.main_is_zero and bool(value.near[0] != 0)
+
+
+def _cleared(error: Any) -> Program | None:
+    """The error as one fraction, when a single polynomial of ``x`` stands in its denominators."""
+    sums = [factor for factor in sp.Mul.make_args(error) if factor.is_Add]
+    if len(sums) != 1:
+        return None
+    others = error / sums[0]
+    terms = [others * term for term in sums[0].args]  # not expanded: that would scale the denominators apart
+    powers = [p for p in error.atoms(sp.Pow) if p.exp.is_Integer and p.exp.is_negative and p.base.has(x)]
+    bases = {p.base for p in powers}
+    if len(bases) != 1 or not all(base.is_polynomial(x) for base in bases):
+        return None
+    denominator = next(iter(bases)) ** max(-p.exp for p in powers)
+    products = [term * denominator for term in terms]
+    whole = sp.expand(sp.Add(*(product for product in products if product.is_polynomial(x))))
+    rest = [product for product in products if not product.is_polynomial(x)]
+    return compile_formula([sp.Add(whole, *rest), denominator], [x])
 
 
 def point_error(point: Point) -> arb:
