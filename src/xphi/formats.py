@@ -250,6 +250,14 @@ def from_hex(text: str) -> Fraction:
     return -value if negative else value
 
 
+def to_float(value: Fraction) -> float:
+    """The nearest binary64, infinite beyond its range."""
+    try:
+        return float(value)
+    except OverflowError:
+        return math.inf if value > 0 else -math.inf
+
+
 def round_bits(value: Fraction, bits: int) -> Fraction:
     """`value` rounded to `bits` significant bits, ties to even, with no limit on the exponent."""
     if value == 0:

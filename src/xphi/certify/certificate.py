@@ -20,11 +20,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from xphi.certify.claim import Claim, Clamp
-from xphi.certify.ends import Bound, Constant, read, to_float, write
+from xphi.certify.ends import Bound, Constant, read, write
 from xphi.certify.prove import Cover, Proof
 from xphi.certify.report import error_of
 from xphi.errors import XphiError
-from xphi.formats import from_hex, hex_of
+from xphi.formats import from_hex, hex_of, to_float
 from xphi.real import Real
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from fractions import Fraction
 from typing import Any, Self
@@ -12,7 +11,7 @@ import sympy as sp
 from xphi import functions
 from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.errors import XphiError
-from xphi.formats import from_hex, hex_of
+from xphi.formats import from_hex, hex_of, to_float
 from xphi.formula.program import compile_formula
 
 #: Bits of the neighbour that stands for a constant where a fraction is needed.
@@ -94,14 +93,6 @@ def show_end(value: Bound) -> str:
     if isinstance(value, (Constant, float)) or value.denominator == 1:
         return str(value)
     return f"{to_float(value):g}"
-
-
-def to_float(value: Fraction) -> float:
-    """The nearest binary64, infinite beyond its range."""
-    try:
-        return float(value)
-    except OverflowError:
-        return math.inf if value > 0 else -math.inf
 
 
 def write(value: Bound) -> str:

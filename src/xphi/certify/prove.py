@@ -20,8 +20,7 @@ from xphi.balls.series import NotAnalytic
 from xphi.certify.bound import Smooth, point_error, rational_end
 from xphi.certify.claim import Claim
 from xphi.certify.defined import undefined
-from xphi.certify.ends import to_float
-from xphi.formats import round_bits
+from xphi.formats import round_bits, to_float
 from xphi.reference import is_zero
 
 #: The bound may exceed the largest error seen by this much: under 0.01 %.

@@ -8,8 +8,8 @@ from fractions import Fraction
 from typing import Any
 
 from xphi.certify.claim import Claim
-from xphi.certify.ends import to_float
 from xphi.certify.prove import Outcome, Proof
+from xphi.formats import to_float
 
 
 def error_of(claim: Claim, proof: Proof) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from scipy import special
 
+from xphi.formats import to_float
 from xphi.formula.program import Arithmetic, Program, compile_formula
 
 
@@ -46,7 +47,7 @@ class Arrays(Arithmetic):
 
     def number(self, value: Fraction | str) -> Any:
         """A constant binary64."""
-        return np.float64(math.pi if isinstance(value, str) else float(value))
+        return np.float64(math.pi if isinstance(value, str) else to_float(value))
 
     def run(self, program: Program, *inputs: Any) -> list[Any]:
         """As the base class; inputs are broadcast together."""

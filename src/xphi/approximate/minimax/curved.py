@@ -15,6 +15,7 @@ from scipy.optimize import minimize
 from xphi.approximate.minimax import programs
 from xphi.approximate.problem import Floats, Problem
 from xphi.balls.numbers import precision
+from xphi.formats import to_float
 
 #: Points whose error is above this part of the largest are constraints of the quadratic programs.
 HIGH = 0.6
@@ -27,7 +28,7 @@ REACH = 1e-3
 @np.errstate(all="ignore")  # a step may leave where the form is finite; it is not taken
 def refine(problem: Problem, xs: Floats, fit: programs.Fit) -> programs.Fit:
     """A fit that is no higher at the sampled points, with its multipliers."""
-    theta = np.array([float(t) for t in fit.theta])
+    theta = np.array([to_float(t) for t in fit.theta])
     scale = np.maximum(np.abs(theta), 1e-8)
     level = fit.height
     if not (np.isfinite(level) and level > 0 and np.all(np.isfinite(theta))):

@@ -7,19 +7,25 @@ well-conditioned matrix and the error in units of its largest value, and is repe
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
+import sympy as sp
 from flint import arb, arb_mat
 
 from xphi.approximate.minimax.programs import BITS, NOTHING, Fit, bounded_program
 from xphi.approximate.problem import Channel, Floats, Problem
 from xphi.balls.numbers import BALLS, exact, fraction, precision
 from xphi.formats import round_bits
+from xphi.formula.program import compile_formula
+from xphi.formula.symbols import x
 
 #: Bits are doubled up to here while the basis is dependent to the working precision.
 MOST_BITS = 4096
 ROUNDS = 8
+#: Points at which a target's size is taken.
+SOME = 64
 #: Gain of a round, relative to the largest error, below which the programs stop.
 CLOSE = 1e-13
 
@@ -127,6 +133,22 @@ def _middle(matrix: arb_mat) -> arb_mat:
 def _largest(column: arb_mat, bounded: np.ndarray) -> arb:
     sizes = [abs(column[i, 0]).mid() for i in range(len(bounded)) if bounded[i]]
     return max(sizes) if sizes else arb(0)
+
+
+def magnitude(problem: Problem, xs: Floats) -> int:
+    """The power of two of the target's largest value at the sampled points, the weight included."""
+    program = compile_formula(problem.target * problem.scale, [x])
+    with precision(BITS):
+        balls = [abs(BALLS.run(program, exact(Fraction(float(point))))[0]) for point in xs[:: max(1, len(xs) // SOME)]]
+        sizes = [b.mid() for b in balls if b.is_finite() and not b.mid().is_zero()]
+        return int(float(max(sizes).log()) / float(arb(2).log())) if sizes else 0
+
+
+def scaled(problem: Problem, exponent: int) -> Problem:
+    """The problem with its target times a power of two; the parameters are scaled alike."""
+    unit = sp.Integer(2) ** exponent
+    rest = problem.form.subs(dict.fromkeys(problem.symbols, 0))
+    return replace(problem, target=problem.target * unit, form=problem.form - rest + rest * unit)
 
 
 def lower_bound(problem: Problem, fit: Fit) -> Fraction:

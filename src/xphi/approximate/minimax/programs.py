@@ -19,6 +19,7 @@ from xphi.approximate.problem import Channel, Floats, Problem
 from xphi.approximate.problem.grid import to_balls
 from xphi.approximate.problem.kinks import moving
 from xphi.balls.numbers import BALLS, exact, precision
+from xphi.formats import to_float
 from xphi.formula.arrays import ARRAYS
 
 STEPS = 60
@@ -67,7 +68,7 @@ class Fit:
 
 def noisy(channel: Channel, xs: Floats, theta: list[Fraction]) -> bool:
     """Whether the rounding of binary64 hides the error at most sampled points."""
-    parameters = np.array([float(t) for t in theta])
+    parameters = np.array([to_float(t) for t in theta])
     if not np.all(np.isfinite(parameters)):
         return True
     values, rows = channel.jacobian(xs, parameters)
@@ -82,7 +83,7 @@ def noisy(channel: Channel, xs: Floats, theta: list[Fraction]) -> bool:
 def sample(channel: Channel, xs: Floats, theta: list[Fraction], *, high: bool) -> tuple[list[arb] | Floats, Floats]:
     """Values (balls when `high`) and the Jacobian of a channel at sampled points."""
     if not high:
-        return channel.jacobian(xs, np.array([float(t) for t in theta]))
+        return channel.jacobian(xs, np.array([to_float(t) for t in theta]))
     parameters = to_balls(theta)
     values, rows = [], []
     for point in xs:
@@ -95,7 +96,7 @@ def sample(channel: Channel, xs: Floats, theta: list[Fraction], *, high: bool) -
 def heights(channel: Channel, xs: Floats, theta: list[Fraction], *, high: bool) -> tuple[float, list[arb] | Floats]:
     """Largest finite |value| at the sampled points, and the values."""
     if not high:
-        values = channel.values(xs, np.array([float(t) for t in theta]))
+        values = channel.values(xs, np.array([to_float(t) for t in theta]))
         good = np.abs(values[np.isfinite(values)])
         return (float(good.max()) if len(good) and len(good) > 0.5 * len(xs) else np.inf), values
     parameters = to_balls(theta)
@@ -105,7 +106,7 @@ def heights(channel: Channel, xs: Floats, theta: list[Fraction], *, high: bool) 
 
 def _on_kinks(channel: Channel, xs: Floats, theta: list[Fraction]) -> tuple[Floats, Floats, Floats]:
     """The moving kinks, the errors on them, and the derivatives of these along the kinks (binary64)."""
-    parameters = np.array([float(t) for t in theta])
+    parameters = np.array([to_float(t) for t in theta])
     kinks = moving(channel, xs, theta) if channel.bounded else []
     points, values, rows = [], [], []
     for kink in kinks:
@@ -183,7 +184,7 @@ def _solve(problem: Problem, xs: Floats, theta: list[Fraction]) -> Fit:
 
 
 def _level(problem: Problem, xs: Floats, theta: list[Fraction], *, high: bool) -> float:
-    if problem.denominators and problem.has_pole(xs, np.array([float(t) for t in theta])):
+    if problem.denominators and problem.has_pole(xs, np.array([to_float(t) for t in theta])):
         return np.inf
     worst = 0.0
     for channel in problem.channels:

@@ -14,7 +14,8 @@ from xphi.approximate.minimax.globality import global_reason
 from xphi.approximate.outcome import Point, Solution, Status
 from xphi.approximate.problem import Problem
 from xphi.approximate.problem.grid import FAR
-from xphi.balls.numbers import fraction, precision
+from xphi.balls.numbers import ball, fraction, precision
+from xphi.formats import to_float
 
 #: Initial guesses that are always followed, and the most that are.
 ALWAYS, FOLLOWED = 3, 8
@@ -32,6 +33,8 @@ REFINED = 2
 TRIALS, DEPENDENT = 4, 1e-13
 #: How far out a form is followed to see where it breaks, and by how much it has to pass its bound.
 OUTWARD, BEYOND = 512, 1.001
+#: A target larger than two to this power, or as small, is scaled: binary64 does not reach much farther.
+HUGE = 500
 #: An extreme this close to zero is at zero.
 DUST = Fraction(1, 2**120)
 #: A verified height above another fit's by less than this, relative, is not beaten by it.
@@ -73,6 +76,9 @@ def solve(problem: Problem, field: Field, starts: initial.Starts, *, half: bool,
         Whether this is a problem on the border of another one, whose own borders are not searched.
     """
     if problem.linear:
+        exponent = linear.magnitude(problem, field.xs)
+        if abs(exponent) > HUGE and not problem.relative and not problem.monotone:
+            return _rescaled(_linear(linear.scaled(problem, -exponent), field), exponent)
         return _linear(problem, field)
     rank = _structural_rank(problem, field)
     if rank < len(problem.symbols):
@@ -192,7 +198,7 @@ def _singular(problem: Problem, field: Field, fit: programs.Fit) -> exchange.Opt
 
 
 def _floats(fit: programs.Fit) -> np.ndarray:
-    return np.array([float(t) for t in fit.theta])
+    return np.array([to_float(t) for t in fit.theta])
 
 
 def _undercuts(problem: Problem, field: Field, fit: programs.Fit, best: exchange.Optimum) -> bool:
@@ -257,6 +263,17 @@ def _undetermined(problem: Problem, rank: int) -> Solution:
         "optimum is not unique; fix the others with --fix"
     )
     return Solution([], Status.LOCAL, notes=[note])
+
+
+def _rescaled(solution: Solution, exponent: int) -> Solution:
+    """The solution of a linear problem whose target had been divided by a power of two."""
+    unit = Fraction(2) ** exponent
+    return replace(
+        solution,
+        theta=[t * unit for t in solution.theta],
+        value=None if solution.value is None else solution.value * unit,
+        points=[replace(point, value=point.value * ball(unit)) for point in solution.points],
+    )
 
 
 def _linear(problem: Problem, field: Field) -> Solution:

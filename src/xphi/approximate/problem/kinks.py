@@ -13,7 +13,7 @@ from xphi.approximate.problem import Channel, Floats
 from xphi.approximate.problem.grid import to_balls
 from xphi.balls.numbers import BALLS, ball, exact, fraction
 from xphi.balls.series import NotAnalytic, expand
-from xphi.formats import round_bits
+from xphi.formats import round_bits, to_float
 from xphi.formula.arrays import ARRAYS
 from xphi.formula.program import Program
 
@@ -41,7 +41,7 @@ def shift() -> Fraction:
 def moving(channel: Channel, xs: Floats, theta: list[Fraction]) -> list[Kink]:
     """The kinks between the sampled points, to the working precision."""
     kinks = []
-    sampled = np.array([float(t) for t in theta])
+    sampled = np.array([to_float(t) for t in theta])
     for position, program in enumerate(channel.kinks):
         values = ARRAYS.run(program, xs, *sampled)[0]
         kinks += [
