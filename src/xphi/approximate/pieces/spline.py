@@ -39,6 +39,13 @@ SAME = 0.05
 RANK = 1e-9
 #: A position closer to 0 than this share of its piece is 0.
 DUST = Fraction(1, 2**140)
+#: For parabolas: how far out the first knots reach on an infinite domain, how evenly they are spread, and how many
+#: times, and how far, the best ones are moved at random.
+WIDTHS, FLOORS, MOVED, SHIFT = (2.5, 4.0, 7.0), (1e-3, 1e-1), 16, 0.45
+#: Linear programs from each of these beginnings; the best goes on.
+FEW = 15
+#: Points of the domain at which forms of parabolas are compared.
+DENSE = 8001
 #: How far reflected pieces may seem to be from the best in binary64.
 EVEN = 1e-9
 EMPTY = np.array([])
@@ -75,7 +82,7 @@ def solve(problem: Problem, plan: Layout) -> Found:
     curve = lines.Curve(problem, plan)
     target = Target(curve.bend, curve.kinks)
     if plan.degree == 2:
-        return _polish(plan, descend(plan, _begin(problem, plan), target), None)
+        return _polish(plan, _lowest(problem, plan, target), None)
     mirror = mirror_of(curve)
     for agreed in AGREED:
         found = _proved(curve, target, lines.solve(curve, agreed), mirror, _even(problem, curve, mirror, agreed))
@@ -119,19 +126,62 @@ def _lower(curve: lines.Curve, target: Target, begin: Descended) -> Descended:
     return found if curve.worst(found.z) <= curve.worst(begin.z) * (1 + 1e-12) else begin
 
 
-def _begin(problem: Problem, plan: Layout) -> Floats:
-    """Knots that share out ∫|f‴|^(1/3) evenly, values and bulges on the target."""
+def _lowest(problem: Problem, plan: Layout, target: Target) -> Descended:
+    """The lowest descent: from knots spread over several widths, then from the best one's knots moved at random."""
+    reached = [descend(plan, _begin(problem, plan, far, floor), target, FEW) for far in WIDTHS for floor in FLOORS]
+    xs = np.linspace(*_searched(problem), DENSE)
+    f = ARRAYS.run(plan.target, xs)[0]
+    best = min(reached, key=lambda found: _worst(plan, found.z, xs, f))
+    lowest = _worst(plan, best.z, xs, f)
+    rng = np.random.default_rng(7)
+    for _ in range(MOVED):
+        knots, _ = ends(plan, best.z)
+        gaps = np.diff(knots)
+        room = np.minimum(np.append(gaps, gaps[-1]), np.insert(gaps, 0, gaps[0]))
+        begun = _on_target(plan, np.sort(knots + room * rng.uniform(-SHIFT, SHIFT, len(knots))))
+        found = descend(plan, begun, target, FEW)
+        worst = _worst(plan, found.z, xs, f)
+        if worst < lowest:
+            best, lowest = found, worst
+    final = descend(plan, best.z, target)
+    return final if _worst(plan, final.z, xs, f) <= lowest else best
+
+
+def _searched(problem: Problem) -> tuple[float, float]:
+    low, high, half = window(problem)
+    return (-float(high) if half else float(low)), float(high)
+
+
+def _worst(plan: Layout, z: Floats, xs: Floats, f: Floats) -> float:
+    """The largest error over the whole domain, the asymptotes beyond the outer knots included."""
+    knots, values = ends(plan, z)
+    bulges = np.array([z[k] if (k := plan.bulge(i)) is not None else 0.0 for i in range(plan.pieces)])
+    piece = np.clip(np.searchsorted(knots, xs, side="right") - 1, 0, plan.pieces - 1)
+    u = (xs - knots[piece]) / (knots[piece + 1] - knots[piece])
+    p = (1 - u) * values[piece] + u * values[piece + 1] + 4 * u * (1 - u) * bulges[piece]
+    for line, outside in ((plan.left, xs < knots[0]), (plan.right, xs > knots[-1])):
+        if line is not None:
+            p[outside] = float(line.slope) * xs[outside] + float(line.offset)
+    return float(np.max(np.abs(f - p)))
+
+
+def _begin(problem: Problem, plan: Layout, widest: float, floor: float) -> Floats:
+    """Knots that share out ∫|f‴|^(1/3) evenly, no less than a floor, values and bulges on the target."""
     low, high, half = window(problem)
     a = float(low) if not half else -float(high)
     b = float(high)
     if plan.low is None or plan.high is None:
-        far = min(reach(problem), 4.0)
+        far = min(reach(problem), widest)
         a, b = (max(a, -far) if plan.low is None else a), (min(b, far) if plan.high is None else b)
     xs = np.linspace(a, b, 4001)
     bend = compile_formula(stable(problem.target).diff(x, plan.degree + 1), [x])
-    density = np.abs(np.nan_to_num(ARRAYS.run(bend, xs)[0])) ** (1 / (plan.degree + 1)) + 1e-3
+    density = np.abs(np.nan_to_num(ARRAYS.run(bend, xs)[0])) ** (1 / (plan.degree + 1)) + floor
     share = np.concatenate([[0], np.cumsum((density[1:] + density[:-1]) / 2 * np.diff(xs))])
-    knots = np.interp(np.linspace(0, share[-1], plan.pieces + 1), share, xs)
+    return _on_target(plan, np.interp(np.linspace(0, share[-1], plan.pieces + 1), share, xs))
+
+
+def _on_target(plan: Layout, knots: Floats) -> Floats:
+    """Unknowns for these knots, values and bulges on the target."""
     f = ARRAYS.run(plan.target, knots)[0]
     middle = ARRAYS.run(plan.target, (knots[:-1] + knots[1:]) / 2)[0]
     return packed(plan, knots, f, middle - (f[:-1] + f[1:]) / 2)
