@@ -19,6 +19,7 @@ from xphi.approximate.minimax.extremes import Field, find
 from xphi.approximate.outcome import Solution, Status
 from xphi.approximate.problem import Problem
 from xphi.balls.numbers import precision
+from xphi.formats import to_float
 
 #: A parameter that may be on its way to zero, beside the largest.
 SMALL = 1e-3
@@ -34,6 +35,8 @@ FAR_OFF = 0.5
 STEPS, FACTOR = 4, 4
 #: How much larger the last parameters of a chain of fits have to be than the first.
 GROWN = 16
+#: Fits whose largest parameters differ by less than this factor count as one point.
+APART = 1.5
 #: Points that make a chain of fits.
 CHAIN = 3
 #: Walks begin no farther from one than this, or its inverse.
@@ -99,6 +102,8 @@ def chain(problem: Problem, field: Field, fits: list[programs.Fit]) -> Solution 
     The objective is taken at the extremes in balls.
     """
     points = _chain(problem, field, fits)
+    if len(points) < CHAIN and fits:
+        points = _chain(problem, field, [*fits, *_drift(problem, field, min(fits, key=lambda fit: fit.height))])
     if len(points) < CHAIN or points[-1][0] < GROWN * points[0][0]:
         return None
     shown = ", ".join(f"{value:.6g} with a parameter of {size:.4g}" for size, value in points)
@@ -130,6 +135,18 @@ def path(problem: Problem, field: Field, fit: programs.Fit) -> Solution | None:
     return None
 
 
+def _drift(problem: Problem, field: Field, fit: programs.Fit) -> list[programs.Fit]:
+    """Where further linear programs take a fit, one after the other."""
+    drifted = []
+    for _ in range(STEPS):
+        moved = programs.solve(problem, field.xs, np.array([to_float(t) for t in fit.theta]))
+        if not moved.height < fit.height:
+            break
+        drifted.append(moved)
+        fit = moved
+    return drifted
+
+
 def _chain(problem: Problem, field: Field, fits: list[programs.Fit]) -> list[tuple[float, float]]:
     """Largest parameter and error of the fits that are lower than all with smaller ones, the lowest fit the last.
 
@@ -139,7 +156,7 @@ def _chain(problem: Problem, field: Field, fits: list[programs.Fit]) -> list[tup
     chain: list[tuple[float, float]] = []
     for size, k in sized:
         height = _height(problem, field, fits[k].theta)
-        if chain and size < 2 * chain[-1][0]:
+        if chain and size < APART * chain[-1][0]:
             if height < chain[-1][1]:
                 chain[-1] = size, height
         elif not chain or height < chain[-1][1] * (1 - FALLS):
