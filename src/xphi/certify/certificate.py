@@ -76,6 +76,20 @@ class Certificate:
 
         return judge(self)
 
+    def emit(self, to: str, **options: Any) -> str:
+        """Code for the approximation in a language.
+
+        Parameters
+        ----------
+        to : str
+            One of :func:`xphi.emit.languages`, such as ``c`` or ``torch``.
+        **options
+            ``dtype``, ``name``, ``scheme``, ``fma`` and ``clamp_argument``, as for :func:`xphi.emit.emit`.
+        """
+        from xphi.emit import emit
+
+        return emit(self, to, **options)
+
     @property
     def error(self) -> dict[str, Any]:
         """The statement about the error: ``observed``, ``bound``, ``at``, ``evidence`` and ``unit``."""

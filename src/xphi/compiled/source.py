@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from xphi.emit import Code
-from xphi.emit.c import write
+from xphi.emit import Code, c
 from xphi.errors import XphiError
 
 #: Names of the loops, by NumPy's type.
@@ -33,10 +32,13 @@ def source(code: Code) -> str:
     XphiError
         If the text for people could end the comment that it stands in.
     """
-    for line in code.header():
+    said = code.header()
+    for line in said:
         if "*/" in line or not line.isprintable():
             raise XphiError(f"the approximation is not compiled, because its description {line!r} is no plain text")
-    emitted = write(code).replace(f"double {code.name}(double x)", f"static inline double {code.name}(double x)")
+    emitted = c.source(code, said).replace(
+        f"double {code.name}(double x)", f"static inline double {code.name}(double x)"
+    )
     loops = [
         _LOOP.format(loop=LOOPS[name], type=kind, name=code.name)
         for name, kind in (("float64", "double"), ("float32", "float"))

@@ -180,15 +180,17 @@ class Approximation:
         """The error in a phrase."""
         return "no error is proved" if self.claim is None or self.proof is None else phrase(self.claim, self.proof)
 
-    def emit(self, to: str) -> str:
+    def emit(self, to: str, **options: Any) -> str:
         """Code for the approximation in a language.
 
         Parameters
         ----------
         to : str
             One of :func:`xphi.emit.languages`, such as ``c`` or ``torch``.
+        **options
+            ``dtype``, ``name``, ``scheme``, ``fma`` and ``clamp_argument``, as for :func:`xphi.emit.emit`.
         """
-        return emitters.emit(self.certificate, to)
+        return emitters.emit(self.certificate, to, **options)
 
     def json(self) -> dict[str, Any]:
         """The keys of ``xphi derive --json``."""

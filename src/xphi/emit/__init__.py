@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Mapping
+from dataclasses import fields
 from types import ModuleType
+from typing import Any
 
 from xphi.certify.certificate import Certificate
 from xphi.emit._code import Code
+from xphi.emit._language import Options, refuse
 from xphi.errors import XphiError
 
-__all__ = ["Code", "emit", "encode", "languages"]
+__all__ = ["Code", "Options", "check", "emit", "encode", "languages"]
 
 
 def languages() -> list[str]:
@@ -18,7 +22,7 @@ def languages() -> list[str]:
     return sorted(entry.name for entry in pkgutil.iter_modules(__path__) if not entry.name.startswith("_"))
 
 
-def emit(certificate: Certificate, to: str) -> str:
+def emit(certificate: Certificate, to: str, **options: Any) -> str:
     """Code for the approximation of a certificate, its bound in the header.
 
     Parameters
@@ -26,32 +30,58 @@ def emit(certificate: Certificate, to: str) -> str:
     certificate : Certificate
     to : str
         One of :func:`languages`.
+    **options
+        The fields of :class:`Options`: ``dtype``, ``name``, ``scheme``, ``fma`` and ``clamp_argument``.
 
     Raises
     ------
     XphiError
-        For a language that there is not.
+        For a language that there is not, or an option that it does not honour.
     """
-    text: str = _language(to).write(Code.of(certificate))
+    language, code = _ready(certificate, to, options)
+    text: str = language.write(code)
     return text
 
 
-def encode(certificate: Certificate, to: str) -> bytes:
+def encode(certificate: Certificate, to: str, **options: Any) -> bytes:
     """The same as the bytes of a file: of the binary form of a language that has one, else of the text.
 
     Raises
     ------
     XphiError
-        For a language that there is not.
+        For a language that there is not, or an option that it does not honour.
     """
-    language, code = _language(to), Code.of(certificate)
+    language, code = _ready(certificate, to, options)
     if hasattr(language, "encode"):
         content: bytes = language.encode(code)
         return content
     return str(language.write(code)).encode()
 
 
-def _language(to: str) -> ModuleType:
+def _ready(certificate: Certificate, to: str, options: dict[str, Any]) -> tuple[ModuleType, Code]:
+    """A language and what it is given to write."""
+    language = check(to, options)
+    return language, Code.of(certificate, Options(**options))
+
+
+def check(to: str, options: Mapping[str, Any]) -> ModuleType:
+    """The module of a language that honours some options.
+
+    Raises
+    ------
+    XphiError
+        For a language that there is not, or an option that it does not honour.
+    """
     if to not in languages():
         raise XphiError(f"no code is written for {to!r}; there are {', '.join(languages())}")
-    return importlib.import_module(f"{__name__}.{to}")
+    known = [field.name for field in fields(Options)]
+    for name in options:
+        if name not in known:
+            raise XphiError(f"code has no option {name!r}; there are {', '.join(known)}")
+    language = importlib.import_module(f"{__name__}.{to}")
+    asked = Options(**options)
+    if hasattr(language, "LANGUAGE"):
+        language.LANGUAGE.check(asked)
+    else:
+        refuse(asked, to, "c and numpy")
+    return language

@@ -1,31 +1,31 @@
-"""What every language needs: the formula in evaluation order, its constants in binary64, and the bound with them."""
+"""What every language needs: the formula in evaluation order, its constants in a format, and the bound with them."""
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import sympy as sp
 from sympy.printing.c import reserved_words
 
 from xphi import formats, functions
-from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.certify.certificate import Certificate
-from xphi.certify.claim import Claim
+from xphi.certify.claim import Bound, Claim
 from xphi.certify.prove import Proof, prove
 from xphi.emit._far import Far, ends
-from xphi.emit._odd import odd
-from xphi.formula.program import compile_formula
-from xphi.formula.stable import stable
+from xphi.emit._language import Options, arithmetic
+from xphi.emit._layout import BINARY64, laid_out, rounded_constant, substituted
+from xphi.emit._total import Total
+from xphi.errors import XphiError
+from xphi.formats import Format
 from xphi.formula.symbols import parameter, x
 from xphi.reference import rounded
 
-BINARY64 = formats.get("binary64")
-
+if TYPE_CHECKING:
+    from xphi.emit._language import Language
 
 #: Names that a coefficient may have and that mean something else in one of the languages.
 RESERVED = frozenset(reserved_words) | {
@@ -41,9 +41,9 @@ RESERVED = frozenset(reserved_words) | {
     "pow",
 }
 #: What a macro is called, by the custom of C: capitals before the first underscore, or nothing but them.
-_MACRO = re.compile(r"[A-Z][A-Z0-9]*_\w*|[A-Z][A-Z0-9]+")
+MACRO = re.compile(r"[A-Z][A-Z0-9]*_\w*|[A-Z][A-Z0-9]+")
 #: The macros of the headers and of the compilers that do not keep to it.
-_OTHER_MACROS = frozenset({"linux", "unix", "math_errhandling"})
+OTHER_MACROS = frozenset({"linux", "unix", "math_errhandling"})
 
 
 @dataclass(frozen=True)
@@ -55,15 +55,18 @@ class Code:
     name : str
         A name that any language accepts.
     claim : Claim
-        With coefficients rounded to binary64.
+        With coefficients rounded to the format.
     proof : Proof
         Of that claim: the bound in the header is about the constants in the code.
     formula : sympy.Expr
-        The form in ``x``, coefficients and constants as symbols, polynomials in Horner's scheme.
+        The form in ``x``, coefficients and constants as symbols, polynomials in the scheme that was asked for.
     constants : dict of sympy.Symbol to Fraction
-        binary64 values of those symbols.
+        The values of those symbols.
     far : tuple of Far
         What stands in for the form far out, the left side first.
+    options : Options
+    coefficients : set of sympy.Symbol
+        Those of the constants that are exactly what is proved.
     """
 
     name: str
@@ -72,52 +75,147 @@ class Code:
     formula: Any
     constants: dict[Any, Fraction]
     far: tuple[Far, ...]
+    options: Options = field(default_factory=Options)
+    coefficients: frozenset[Any] = frozenset()
+    totals: dict[Any, Total] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
-    def of(cls, certificate: Certificate) -> Code:
-        """Round the coefficients to binary64, prove again what that gives, and lay the formula out."""
-        claim = certificate.claim
-        rounded = {n: Fraction(BINARY64.round(c)) for n, c in claim.coefficients.items()}
-        proof = certificate.proof
-        if rounded != claim.coefficients or claim.exact:
-            claim = replace(claim, coefficients=rounded, exact={})
+    def of(cls, certificate: Certificate, options: Options | None = None) -> Code:
+        """Round the coefficients to the format, prove again what that gives, and lay the formula out.
+
+        Raises
+        ------
+        XphiError
+            For a coefficient beyond the format, or a clamp of the argument on an unbounded domain.
+        """
+        options = options or Options()
+        dtype = formats.get(options.dtype or "binary64")
+        claim, proof = certificate.claim, certificate.proof
+        values = {n: rounded_constant(f"the coefficient {n}", c, dtype) for n, c in claim.coefficients.items()}
+        if values != claim.coefficients or claim.exact:
+            claim = replace(claim, coefficients=values, exact={})
             proof = prove(claim)
-        form = _form(claim)
-        formula, constants = _with_constants(form, claim)
-        return cls(_name(claim), claim, proof, formula, constants, tuple(_far(claim)))
+        if options.clamp_argument and math.isinf(claim.low) and math.isinf(claim.high):
+            raise XphiError("the domain is the whole line, so there is no end to clamp the argument to")
+        form = functions.formula(claim.form)
+        taken = RESERVED | set(claim.coefficients)
+        renamed = {parameter(n): _other(n, taken) if n in RESERVED else parameter(n) for n in claim.coefficients}
+        known = {renamed[parameter(name)]: value for name, value in claim.coefficients.items()}
+        formula, others = laid_out(form.subs(renamed), known, number_format=arithmetic(dtype), scheme=options.scheme)
+        return cls(
+            options.name or _name(claim),
+            claim,
+            proof,
+            formula,
+            known | others,
+            tuple(_far(claim)),
+            options,
+            frozenset(known),
+        )
+
+    @property
+    def dtype(self) -> Format | None:
+        """The format that was asked for."""
+        return None if self.options.dtype is None else formats.get(self.options.dtype)
+
+    def computes(self, language: Language) -> tuple[str, ...]:
+        """The formats that the code is about."""
+        return language.own if self.dtype is None else (self.dtype.name,)
+
+    def total(self, language: Language, number_format: str) -> Total:
+        """The bound of the error of the computed values in a format."""
+        from xphi.emit._total import total
+
+        key = (language.name, number_format)
+        if key not in self.totals:
+            self.totals[key] = total(self, language, formats.get(number_format))
+        return self.totals[key]
+
+    def prepared(self, language: Language) -> Code:
+        """The same with underscores after each constant whose name means something in a language."""
+        names = {str(symbol) for symbol in self.constants}
+        return self.renamed(frozenset(name for name in names if language.reserved(name) or name == self.name))
 
     def renamed(self, words: frozenset[str]) -> Code:
-        """The same with underscores after each constant whose name means something in a language."""
-        taken = words | {str(symbol) for symbol in self.constants}
+        """The same with underscores after each constant whose name is one of some words."""
+        taken = words | {str(symbol) for symbol in self.constants} | {self.name}
         names = {symbol: _other(symbol, taken) for symbol in self.constants if str(symbol) in words}
         if not names:
             return self
-        constants = {names.get(symbol, symbol): value for symbol, value in self.constants.items()}
-        return replace(self, formula=_substituted(self.formula, names), constants=constants)
+        return replace(
+            self,
+            formula=substituted(self.formula, names),
+            constants={names.get(symbol, symbol): value for symbol, value in self.constants.items()},
+            coefficients=frozenset(names.get(symbol, symbol) for symbol in self.coefficients),
+        )
 
     def macros(self) -> frozenset[str]:
         """The names of constants that a header of C may have given another meaning."""
         names = {str(symbol) for symbol in self.constants}
-        return frozenset(name for name in names if _MACRO.fullmatch(name) or name in _OTHER_MACROS)
+        return frozenset(name for name in names if MACRO.fullmatch(name) or name in OTHER_MACROS)
 
     def header(self, where: str = "binary64") -> list[str]:
-        """Lines that say what the code computes and how far it is from the target, evaluated `where`."""
+        """Lines on what the code computes and how far it is from the target, evaluated `where` at no stated error."""
+        lines = [f"{self.claim.target} by {self.claim.form}", "", *self.approximation()]
+        if self.proof.bound is not None:
+            lines[-1] += f" Evaluation in {where} adds its own rounding, that of the"
+            lines.append("formula's other constants, such as 1/6, included.")
+        if self.claim.clamp is not None:
+            lines.append(self.beyond())
+        return lines
+
+    def approximation(self) -> list[str]:
+        """Lines on the error over the reals."""
         c, p = self.claim, self.proof
-        domain = f"[{_end(c.low)}, {_end(c.high)}]"
+        if p.bound is None:
+            return [f"No bound is proved with these coefficients: {p.reason}."]
         relative = "relative " if c.unit == "rel" else ""
         times = "" if c.factor == "1" else f"{c.factor} times the "
-        lines = [f"{c.target} by {c.form}", ""]
-        if p.bound is None:
-            lines.append(f"No bound is proved with these coefficients: {p.reason}.")
-        else:
-            lines.append(f"{times}{relative}error at most {float(p.bound)!r} for x in {domain}, proved over the reals")
-            lines.append(f"with exactly these coefficients. Evaluation in {where} adds its own rounding, that of the")
-            lines.append("formula's other constants, such as 1/6, included.")
-        if c.clamp is not None:
-            lines.append(
-                f"Beyond |x| = {float(c.clamp.at):g} the asymptotes {c.clamp.left} and {c.clamp.right} stand in."
-            )
-        return lines
+        domain = f"[{float(c.low):g}, {float(c.high):g}]"
+        return [
+            f"{times}{relative}error at most {float(p.bound)!r} for x in {domain}, proved over the reals",
+            "with exactly these coefficients.",
+        ]
+
+    def beyond(self) -> str:
+        """The sentence on a clamp."""
+        c = self.claim.clamp
+        return "" if c is None else f"Beyond |x| = {float(c.at):g} the asymptotes {c.left} and {c.right} stand in."
+
+    def ends(self) -> tuple[Fraction | None, Fraction | None]:
+        """Where the argument is clamped: the outermost numbers of the format in the domain."""
+        dtype = self.dtype or BINARY64
+        if not self.options.clamp_argument:
+            return None, None
+        return _inner(self.claim.low, 1, dtype), _inner(self.claim.high, -1, dtype)
+
+    def threshold(self, far: Far, number_format: Format) -> Fraction:
+        """From where on something stands in far out, as a number of a format that decides as the exact one does."""
+        at = far.at if arithmetic(number_format).name == "binary64" else far.narrow
+        return toward_zero(at, arithmetic(number_format))
+
+
+def toward_zero(value: Fraction, number_format: Format) -> Fraction:
+    """The last number of a format up to a positive value."""
+    found = number_format.round(value)
+    if isinstance(found, float):
+        return Fraction(0) if found == 0 else number_format.largest
+    return found if found <= value else Fraction(number_format.below(found))
+
+
+def _inner(end: Bound, inward: int, number_format: Format) -> Fraction | None:
+    """The first number of a format inside an end of a domain; None for an infinite one."""
+    if isinstance(end, float):
+        return None
+    nearest = number_format.round(end)
+    if isinstance(nearest, float) and nearest != 0:
+        if inward * end > 0:
+            raise XphiError(f"no number of {number_format.name} is in the domain; choose a wider --dtype")
+        return -inward * number_format.largest
+    found = Fraction(nearest)
+    if inward * (found - end) >= 0:
+        return found
+    return Fraction(number_format.above(found) if inward > 0 else number_format.below(found))
 
 
 def _other(symbol: Any, taken: Iterable[str]) -> Any:
@@ -128,94 +226,9 @@ def _other(symbol: Any, taken: Iterable[str]) -> Any:
     return parameter(name)
 
 
-def _end(value: Fraction | float) -> str:
-    return f"{float(value):g}"
-
-
-def _form(claim: Claim) -> Any:
-    return functions.formula(claim.form)
-
-
 def _name(claim: Claim) -> str:
     stem = re.sub(r"\W+", "_", claim.target.replace("'", "_prime")).strip("_").lower()
     return f"xphi_{stem or 'function'}"
-
-
-def _with_constants(form: Any, claim: Claim) -> tuple[Any, dict[Any, Fraction]]:
-    """The form laid out, its coefficients renamed where a language means something else by a name, and all values."""
-    taken = RESERVED | set(claim.coefficients)
-    renamed = {parameter(n): _other(n, taken) if n in RESERVED else parameter(n) for n in claim.coefficients}
-    values = {renamed[parameter(name)]: value for name, value in claim.coefficients.items()}
-    formula, others = laid_out(form.subs(renamed), values)
-    return formula, values | others
-
-
-def laid_out(form: Any, values: Mapping[Any, Fraction] | None = None) -> tuple[Any, dict[Any, Fraction]]:
-    """The stable, factored form with every constant subexpression named, and the constants' binary64 values.
-
-    Parameters
-    ----------
-    form : sympy.Expr
-        In ``x`` and the coefficients.
-    values : dict of sympy.Symbol to Fraction, optional
-        The coefficients.
-    """
-    constants: dict[Any, Fraction] = {}
-    numbers_of = {symbol: sp.Rational(value.numerator, value.denominator) for symbol, value in (values or {}).items()}
-
-    def name_of(constant: Any) -> Any:
-        with precision(256):
-            number = fraction(BALLS.run(compile_formula(constant, []))[0])
-        symbol = parameter(f"c{len(constants)}_")
-        constants[symbol] = Fraction(BINARY64.round(number))
-        return symbol
-
-    seen: dict[Any, Any] = {}
-
-    def walk(node: Any) -> Any:
-        if node.is_Integer or node.is_Symbol or node in (sp.true, sp.false):
-            return node
-        calls = not (node.is_Add or node.is_Mul)
-        if calls and node.free_symbols and x not in node.free_symbols and node.free_symbols <= set(numbers_of):
-            node = node.subs(numbers_of)  # a function of coefficients alone is one more constant
-        if node.is_number:
-            if node.is_Rational and BINARY64.representable(Fraction(int(node.p), int(node.q))):
-                return node
-            if node not in seen:
-                seen[node] = name_of(node)
-            return seen[node]
-        if node.is_Pow and node.args[1].is_Rational:
-            return node.func(walk(node.args[0]), node.args[1], evaluate=False)
-        if node.is_Mul or node.is_Add:
-            numbers = [a for a in node.args if a.is_number]
-            rest = [walk(a) for a in node.args if not a.is_number]
-            if numbers:
-                rest.insert(0, walk(node.func(*numbers)))
-            return node.func(*rest, evaluate=False) if len(rest) > 1 else rest[0]
-        return _rebuilt(node, [walk(a) for a in node.args]) if node.args else node
-
-    return walk(horner(odd(stable(form)))), constants
-
-
-def _rebuilt(node: Any, arguments: list[Any]) -> Any:
-    """The same node with other arguments, and nothing else simplified."""
-    if isinstance(node, sp.functions.elementary.piecewise.ExprCondPair):
-        return node.func(*arguments)
-    return node.func(*arguments, evaluate=False)
-
-
-def _substituted(node: Any, names: dict[Any, Any]) -> Any:
-    """The same formula with other symbols, and nothing simplified."""
-    return _rebuilt(node, [_substituted(a, names) for a in node.args]) if node.args else names.get(node, node)
-
-
-def horner(expression: Any) -> Any:
-    """Polynomials in ``x`` inside a formula, nested for evaluation."""
-    if expression.is_Add and expression.is_polynomial(x) and sp.degree(expression, x) > 1:
-        return sp.horner(expression, wrt=x)
-    if expression.is_Atom:
-        return expression
-    return _rebuilt(expression, [horner(a) for a in expression.args])
 
 
 def _far(claim: Claim) -> Iterator[Far]:

@@ -14,8 +14,8 @@ from typing import Any
 
 from xphi import functions
 from xphi.emit import jax, torch
-from xphi.emit._code import laid_out
 from xphi.emit._far import Far, ends
+from xphi.emit._layout import laid_out
 from xphi.emit._tensor import Framework, body
 from xphi.formula.text import to_text
 from xphi.reference import derivative

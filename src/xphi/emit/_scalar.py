@@ -37,7 +37,9 @@ class Parts:
     def of(cls, code: Code) -> Parts:
         """The parts of an approximation."""
         tree = Tree(hold=False)
-        formula = tree.build(code.formula)
+        formula = tree.build(code.formula, tree.held(*code.ends()))
+        if code.options.fma:
+            formula = tree.fused(formula)
         limits = tuple((far, limit(tree, far)) for far in code.far)
         constants = tuple((str(s), value) for s, value in code.constants.items() if code.formula.has(s))
         return cls(tree, formula, limits, constants)
@@ -64,7 +66,7 @@ def helper_lines(name: str, text: Text) -> tuple[str, list[tuple[str, str]], str
     """The first sentence of a helper, its assignments and its result."""
     root = _helpers.body(name)
     assignments = text.assignments([root])
-    said = (_helpers.HELPERS[name].__doc__ or "").strip().splitlines()[0]
+    said = (_helpers.HELPERS[name].__doc__ or "").strip().splitlines()[0].replace("−", "-")
     return said, assignments, text.expression(root)
 
 

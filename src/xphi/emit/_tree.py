@@ -17,22 +17,8 @@ import sympy as sp
 
 from xphi.errors import XphiError
 from xphi.formula.pieces import borders
-from xphi.formula.symbols import sigmoid, softplus, x
-
-_FUNCTIONS: dict[Any, str] = {
-    sp.exp: "exp",
-    sp.log: "log",
-    sp.sin: "sin",
-    sp.cos: "cos",
-    sp.atan: "atan",
-    sp.tanh: "tanh",
-    sp.erf: "erf",
-    sp.erfc: "erfc",
-    sigmoid: "sigmoid",
-    softplus: "softplus",
-    sp.Abs: "abs",
-    sp.sign: "sign",
-}
+from xphi.formula.program import FUNCTIONS
+from xphi.formula.symbols import sigmoid, x
 
 #: exp(-LOW) beside 1 is less than a rounding of binary64, and exp(LOW) does not overflow in binary32.
 LOW = 64
@@ -45,8 +31,8 @@ class Node:
     Parameters
     ----------
     op : str
-        ``x``, ``number`` or ``name`` for a leaf; ``add sub mul div neg pow min max less less_equal where`` or the name
-        of a function of one argument. ``where`` takes a comparison, what holds with it, and what holds else.
+        ``x``, ``number`` or ``name`` for a leaf; ``add sub mul div neg fma pow min max less less_equal where`` or the
+        name of a function of one argument. ``where`` takes a comparison, what holds with it, and what holds else.
     args : tuple of Node
     data : Fraction, str or None
         The number or the name of a leaf.
@@ -114,6 +100,34 @@ class Tree:
         """`branch` where the condition holds; the two may be one."""
         return branch if branch is otherwise else self.node("where", condition, branch, otherwise)
 
+    def held(self, low: Fraction | None, high: Fraction | None) -> Node:
+        """x, and the nearest end where it is outside an interval; NaN stays, as every comparison fails."""
+        result = self.x
+        if high is not None:
+            result = self.where(self.node("less", self.number(high), self.x), self.number(high), result)
+        if low is not None:
+            result = self.where(self.node("less", self.x, self.number(low)), self.number(low), result)
+        return result
+
+    def fused(self, root: Node) -> Node:
+        """The same with each product that is used once, and then in a sum, in one operation with that sum."""
+        made: dict[int, Node] = {}
+        uses = {id(node): count for node, count in counted([root])}
+        for node, _ in counted([root]):
+            arguments = tuple(made[id(argument)] for argument in node.args)
+            made[id(node)] = self.node(node.op, *arguments, data=node.data) if arguments else node
+            if node.op not in ("add", "sub"):
+                continue
+            for first, second in ((0, 1), (1, 0)):
+                product, other = node.args[first], made[id(node.args[second])]
+                if product.op == "mul" and uses[id(product)] == 1:
+                    left, right = (made[id(factor)] for factor in product.args)
+                    if node.op == "sub":
+                        left, other = (self.node("neg", left), other) if first else (left, self.node("neg", other))
+                    made[id(node)] = self.node("fma", left, right, other)
+                    break
+        return made[id(root)]
+
     def build(self, expression: Any, at: Node | None = None) -> Node:
         """The tree of a formula in ``x`` and names, `at` standing for ``x``.
 
@@ -141,12 +155,12 @@ class Tree:
             return self.node("exp", self.build(expression.exp, at))
         if isinstance(expression, sp.log):
             return self._logarithm(expression.args[0], at)
-        if expression.func in _FUNCTIONS:
+        if expression.func in FUNCTIONS:
             argument = self.build(expression.args[0], at)
             return (
                 self._sigmoid(argument)
                 if expression.func is sigmoid
-                else self.node(_FUNCTIONS[expression.func], argument)
+                else self.node(FUNCTIONS[expression.func], argument)
             )
         if isinstance(expression, (sp.Min, sp.Max)):
             op = "min" if isinstance(expression, sp.Min) else "max"

@@ -1,115 +1,109 @@
-"""C: one self-contained function of a double, C11, compiles without warnings."""
+"""C: one self-contained function of a double, a float, or the bits of sixteen; C11, compiles without warnings."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import sympy as sp
-from sympy.printing.c import C11CodePrinter
-
-from xphi.emit._code import Code
-from xphi.emit._printing import Nested
+from xphi import formats
+from xphi.emit._c_family import CLASHES, LACKING, WORDS, CText, body, helpers
+from xphi.emit._code import RESERVED, Code
+from xphi.emit._header import header
+from xphi.emit._language import Language, arithmetic
+from xphi.emit._scalar import Parts
 from xphi.formats import hex_of
-from xphi.formula.symbols import sigmoid, softplus, x
-from xphi.real import Real
 
-_HELPERS = {
-    sigmoid: (
-        "/* 1/(1 + exp(-u)) through the exponential that cannot overflow */",
-        "static double logistic(double u)",
-        "{",
-        "    const double e = exp(-fabs(u));",
-        "    return (u >= 0.0 ? 1.0 : e) / (1.0 + e);",
-        "}",
-        "",
-    ),
-    sp.sign: (
-        "/* -1, 1, or u itself where it is zero or not a number */",
-        "static double sign(double u)",
-        "{",
-        "    return u > 0.0 ? 1.0 : u < 0.0 ? -1.0 : u;",
-        "}",
-        "",
-    ),
-    sp.Min: (
-        "/* unlike fmin, not a number when either is not */",
-        "static double lesser(double a, double b)",
-        "{",
-        "    return a < b || a != a ? a : b;",
-        "}",
-        "",
-    ),
-    sp.Max: (
-        "/* unlike fmax, not a number when either is not */",
-        "static double greater(double a, double b)",
-        "{",
-        "    return a > b || a != a ? a : b;",
-        "}",
-        "",
-    ),
-    softplus: (
-        "/* log(1 + exp(u)) */",
-        "static double log1p_exp(double u)",
-        "{",
-        "    return fmax(u, 0.0) + log1p(exp(-fabs(u)));",
-        "}",
-        "",
-    ),
+#: glibc documents 1 for most of them, 2 for tanh, 3 and 5 for erfc; one more for other libraries.
+ULPS = {
+    "exp": 2, "expm1": 2, "log": 2, "log1p": 2, "sqrt": 0.5, "sin": 2, "cos": 2, "atan": 2, "tanh": 3, "erf": 2,
+    "erfc": 6, "pow": 2,
+}  # fmt: skip
+_KINDS = {"binary64": ("double", ""), "binary32": ("float", "f")}
+#: Bits to the number that they stand for, and to the nearest, ties to even.
+_SIXTEEN = {
+    "bfloat16": """\
+static float value_of(uint16_t bits)
+{
+    const uint32_t wide = (uint32_t)bits << 16;
+    float value;
+    memcpy(&value, &wide, sizeof value);
+    return value;
 }
 
+static uint16_t bits_of(float value)
+{
+    uint32_t wide;
+    memcpy(&wide, &value, sizeof wide);
+    if (value != value)
+        return (uint16_t)(wide >> 16 | 0x40u);
+    return (uint16_t)((wide + 0x7fffu + (wide >> 16 & 1u)) >> 16);
+}
+""",
+    "binary16": """\
+static float value_of(uint16_t bits)
+{
+    const int field = bits >> 10 & 0x1f;
+    const float trailing = (float)(bits & 0x3ff);
+    float size = ldexpf(trailing, -24);
+    if (field == 0x1f)
+        size = trailing != 0.0f ? NAN : INFINITY;
+    else if (field != 0)
+        size = ldexpf(trailing + 1024.0f, field - 25);
+    return bits & 0x8000 ? -size : size;
+}
 
-class _Printer(Nested, C11CodePrinter):  # type: ignore[misc]  # SymPy ships no types
-    """C without macros of constants and with powers as products."""
-
-    least, most = "lesser", "greater"
-
-    def __init__(self) -> None:
-        super().__init__({"user_functions": {"sigmoid": "logistic", "softplus": "log1p_exp"}, "math_macros": {}})
-
-    def _print_Integer(self, expr: Any) -> str:
-        return f"{int(expr)}.0"
-
-    def _print_Pow(self, expr: Any) -> str:
-        base, exponent = expr.args
-        if exponent.is_Integer:
-            inner = self.parenthesize(base, 100)
-            product = "*".join([inner] * abs(int(exponent)))
-            if abs(int(exponent)) > 1:
-                product = f"({product})"
-            return product if exponent.is_positive else f"(1.0/{product})"
-        if exponent == sp.Rational(1, 2):
-            return f"sqrt({self._print(base)})"
-        if exponent == sp.Rational(-1, 2):
-            return f"(1.0/sqrt({self._print(base)}))"
-        return f"pow({self._print(base)}, {self._print(exponent)})"
-
-    def _print_sign(self, expr: Any) -> str:
-        return f"sign({self._print(expr.args[0])})"
+static uint16_t bits_of(float value)
+{
+    const unsigned sign = signbit(value) ? 0x8000u : 0u;
+    const float size = fabsf(value);
+    int exponent;
+    if (value != value)
+        return (uint16_t)(sign | 0x7e00u);
+    if (size >= 65520.0f)
+        return (uint16_t)(sign | 0x7c00u);
+    if (size < 0x1p-14f) /* in steps of 2^-24; a carry makes the smallest normal number */
+        return (uint16_t)(sign | (unsigned)rintf(ldexpf(size, 24)));
+    (void)frexpf(size, &exponent);
+    return (uint16_t)(sign | (((unsigned)(exponent + 13) << 10) + (unsigned)rintf(ldexpf(size, 11 - exponent))));
+}
+""",
+}
 
 
 def write(code: Code) -> str:
     """The C source."""
-    code = code.renamed(code.macros())
-    printer = _Printer()
-    lines = ["/*", *(f" * {line}".rstrip() for line in code.header()), " */", "#include <math.h>", ""]
-    for function, body in _HELPERS.items():
-        if code.formula.has(function):
-            lines += body
-    lines += [f"double {code.name}(double x)", "{"]
-    for symbol, value in code.constants.items():
-        if code.formula.has(symbol):
-            lines.append(f"    const double {symbol} = {hex_of(value)}; /* {Real.of(value).decimal} */")
-    lines += _special(code, printer)
-    value = printer.doprint(code.formula)
-    lines += [f"    return {value if x in code.formula.free_symbols else f'x != x ? x : {value}'};", "}", ""]
+    return source(code, header(code.prepared(LANGUAGE), LANGUAGE))
+
+
+def source(code: Code, said: list[str]) -> str:
+    """The C source with some lines in the comment at its top."""
+    code = code.prepared(LANGUAGE)
+    (own,) = code.computes(LANGUAGE)
+    number_format = formats.get(own)
+    kind, suffix = _KINDS[arithmetic(number_format).name]
+    parts = Parts.of(code)
+    text = CText(kind, suffix, frozenset(name for name, _ in parts.constants) | {code.name})
+    sixteen = number_format.bits == 16
+    lines = ["/*", *(f" * {line}".rstrip() for line in said), " */", "#include <math.h>"]
+    if sixteen:
+        lines += ["#include <stdint.h>", "#include <string.h>"]
+    lines += ["", *helpers(parts.helpers(LACKING), text)]
+    lines += [f"static float {code.name}_wide(float x)" if sixteen else f"{kind} {code.name}({kind} x)", "{"]
+    threshold = {far.side: f"{hex_of(code.threshold(far, number_format))}{suffix}" for far in code.far}
+    lines += [*body(parts, text, threshold), "}", ""]
+    if sixteen:
+        lines += [_SIXTEEN[own], f"/* from the bits of a {own} to those of another */"]
+        lines += [f"uint16_t {code.name}(uint16_t x)", "{"]
+        lines += [f"    return bits_of({code.name}_wide(value_of(x)));", "}", ""]
     return "\n".join(lines)
 
 
-def _special(code: Code, printer: _Printer) -> list[str]:
-    """The clamp, or the asymptotes that keep huge inputs from overflowing."""
-    lines = []
-    for far in code.far:
-        condition = f"x < -({hex_of(far.at)})" if far.side < 0 else f"x > {hex_of(far.at)}"
-        value = repr(far.constant) if far.line is None else printer.doprint(far.line)
-        lines.append(f"    if ({condition})\n        return {value};")
-    return lines
+LANGUAGE = Language(
+    name="c",
+    title="C",
+    write=write,
+    dtypes=("binary64", "binary32", "bfloat16", "binary16"),
+    own=("binary64",),
+    words=RESERVED | WORDS,
+    clashes=CLASHES,
+    lacking=LACKING,
+    ulps=ULPS,
+    fma=True,
+)

@@ -1,70 +1,102 @@
-"""NumPy: one function of an array, elementwise."""
+"""NumPy: one function of an array, elementwise, in the format that was asked for."""
 
 from __future__ import annotations
 
-from typing import Any
+from xphi import formats
+from xphi.emit._code import RESERVED, Code
+from xphi.emit._header import header
+from xphi.emit._language import OPENCL, PYTHON_WORDS, Language, arithmetic
+from xphi.emit._scalar import Parts, decimal, helper_lines
+from xphi.emit._text import Text
+from xphi.emit._tree import Node
 
-import sympy as sp
-from sympy.printing.numpy import NumPyPrinter
+_PLAIN = ("exp", "expm1", "log", "log1p", "sqrt", "sin", "cos", "tanh", "abs")
+#: What NumPy does not have, and how the code calls it.
+_HELPERS = {"sigmoid": "logistic", "softplus": "log1p_exp", "sign": "sign"}
+#: SciPy has them as one function for every size of argument.
+_SCIPY = ("erf", "erfc")
+CALLS = {
+    **{op: f"np.{op}({{0}})" for op in _PLAIN},
+    **{op: f"{op}({{0}})" for op in _SCIPY},
+    **{op: f"{name}({{0}})" for op, name in _HELPERS.items()},
+    "atan": "np.arctan({0})",
+    "pow": "np.power({0}, {1})",
+    "min": "np.minimum({0}, {1})",
+    "max": "np.maximum({0}, {1})",
+    "where": "np.where({0}, {1}, {2})",
+}
+_TYPES = {
+    "binary64": "np.float64",
+    "binary32": "np.float32",
+    "binary16": "np.float16",
+    "bfloat16": "ml_dtypes.bfloat16",
+}
 
-from xphi.emit._code import Code
-from xphi.emit._printing import Nested
-from xphi.formula.symbols import x
-from xphi.real import Real
 
+class _Text(Text):
+    """Python's numbers take the type of the array that they meet; where two of them meet none, one says its type."""
 
-class _Printer(Nested, NumPyPrinter):  # type: ignore[misc]  # SymPy ships no types
-    """``np.`` names; erf and erfc from SciPy; σ and softplus through logaddexp, which cannot overflow."""
+    def __init__(self, kind: str, reserved: frozenset[str] = frozenset(), variable: str = "x") -> None:
+        super().__init__(CALLS, reserved, variable)
+        self.kind = kind
 
-    least, most = "np.minimum", "np.maximum"
-
-    def __init__(self) -> None:
-        super().__init__({"fully_qualified_modules": False})
-
-    def _module_format(self, fqn: str, register: bool = True) -> str:  # noqa: FBT002 - SymPy's signature
-        return f"np.{fqn.rpartition('.')[2]}" if fqn.startswith("numpy.") else fqn.rpartition(".")[2]
-
-    def _print_sigmoid(self, expr: Any) -> str:
-        return f"np.exp(-np.logaddexp(0.0, -({self._print(expr.args[0])})))"
-
-    def _print_softplus(self, expr: Any) -> str:
-        return f"np.logaddexp(0.0, {self._print(expr.args[0])})"
-
-    def _print_erf(self, expr: Any) -> str:
-        return f"erf({self._print(expr.args[0])})"
-
-    def _print_erfc(self, expr: Any) -> str:
-        return f"erfc({self._print(expr.args[0])})"
+    def call(self, node: Node, arguments: list[str]) -> str:
+        if node.op in ("where", "min", "max") and all(branch.is_constant for branch in node.args[-2:]):
+            arguments = [*arguments[:-1], f"{self.kind}({arguments[-1]})"]
+        return super().call(node, arguments)
 
 
 def write(code: Code) -> str:
     """The Python source."""
-    printer = _Printer()
-    lines = ["import numpy as np"]
-    special = [name for name, function in (("erf", sp.erf), ("erfc", sp.erfc)) if code.formula.has(function)]
+    code = code.prepared(LANGUAGE)
+    (own,) = code.computes(LANGUAGE)
+    number_format = formats.get(own)
+    narrow, wide = _TYPES[own], _TYPES[arithmetic(number_format).name]
+    parts = Parts.of(code)
+    text = _Text(wide, frozenset(name for name, _ in parts.constants) | {code.name})
+    used = parts.helpers(frozenset(_HELPERS) | frozenset(_SCIPY))
+    lines = ["import ml_dtypes"] if own == "bfloat16" else []
+    lines.append("import numpy as np")
+    special = [name for name in _SCIPY if name in used]
     if special:
         lines.append(f"from scipy.special import {', '.join(special)}")
-    lines += ["", "", f"def {code.name}(x):"]
-    head, *rest = code.header()
-    lines += [f'    """{head}', *(f"    {line}".rstrip() for line in rest), '    """']
-    lines.append("    x = np.asarray(x, dtype=np.float64)")
-    for symbol, value in code.constants.items():
-        if code.formula.has(symbol):
-            lines.append(f"    {symbol} = {float(value)!r}  # {Real.of(value).decimal}")
-    body = printer.doprint(code.formula)
-    lines.append('    with np.errstate(over="ignore", invalid="ignore"):')
-    if x not in code.formula.free_symbols:
-        body = f"np.where(np.isnan(x), x, {body})"
-    lines.append(f"        y = {body}")
-    lines += _special(code, printer)
-    lines += ["    return y", ""]
-    return "\n".join(lines)
+    for op in used:
+        if op in _HELPERS:
+            lines += _helper(op, wide)
+    head, *rest = header(code, LANGUAGE)
+    lines += ["", "", f"def {code.name}(x):", f'    """{head}', *(f"    {line}".rstrip() for line in rest), '    """']
+    cast = f".astype({wide})" if narrow != wide else ""
+    lines.append(f"    x = np.asarray(x, dtype={narrow}){cast}")
+    lines += [f"    {name} = {wide}({float(value)!r})  # {decimal(value)}" for name, value in parts.constants]
+    lines.append('    with np.errstate(over="ignore", invalid="ignore", divide="ignore", under="ignore"):')
+    lines += [f"        {left} = {right}" for left, right in text.assignments([parts.formula])]
+    result = text.expression(parts.formula)
+    lines.append(f"        y = {result if parts.formula.keeps_nan else f'np.where(np.isnan(x), x, {result})'}")
+    for far, node in parts.limits:
+        at = float(code.threshold(far, number_format))
+        condition = f"x < {-at!r}" if far.side < 0 else f"x > {at!r}"
+        lines.append(f"        y = np.where({condition}, {text.expression(node)}, y)")
+    if cast:
+        lines.append(f"        y = y.astype({narrow})")
+    return "\n".join([*lines, "    return y", ""])
 
 
-def _special(code: Code, printer: _Printer) -> list[str]:
-    lines = []
-    for far in code.far:
-        condition = f"x < {-float(far.at)!r}" if far.side < 0 else f"x > {float(far.at)!r}"
-        value = repr(far.constant) if far.line is None else printer.doprint(far.line)
-        lines.append(f"    y = np.where({condition}, {value}, y)")
-    return lines
+def _helper(op: str, kind: str) -> list[str]:
+    """The definition of what NumPy lacks."""
+    said, assignments, result = helper_lines(op, _Text(kind, variable="u"))
+    lines = ["", "", f"def {_HELPERS[op]}(u):", f'    """{said}"""']
+    lines += [f"    {left} = {right}" for left, right in assignments]
+    return [*lines, f"    return {result}"]
+
+
+LANGUAGE = Language(
+    name="numpy",
+    title="NumPy",
+    write=write,
+    dtypes=tuple(_TYPES),
+    own=("binary64",),
+    words=RESERVED | PYTHON_WORDS | frozenset({"np", "ml_dtypes", "x", "y", "u", *_SCIPY, *_HELPERS.values()}),
+    lacking=frozenset(_HELPERS),
+    ulps=OPENCL,
+    growing=frozenset(_SCIPY),
+)

@@ -59,7 +59,8 @@ class Program:
 UNARY = ("inv", "sqrt", "exp", "log", "sin", "cos", "atan", "tanh", "erf", "erfc", "sigmoid", "softplus", "abs", "sign")
 BINARY = ("add", "mul", "min", "max")
 
-_FUNCTIONS: dict[Any, str] = {
+#: The functions of SymPy and of this package by the operation that evaluates them.
+FUNCTIONS: dict[Any, str] = {
     sp.exp: "exp",
     sp.log: "log",
     sp.sin: "sin",
@@ -143,8 +144,8 @@ class _Compiler:
             self.fold(node, "mul", node.args)
         elif node.is_Pow:
             self._power(node)
-        elif node.func in _FUNCTIONS:
-            self.emit(node, _FUNCTIONS[node.func], self.index(node.args[0]))
+        elif node.func in FUNCTIONS:
+            self.emit(node, FUNCTIONS[node.func], self.index(node.args[0]))
         elif isinstance(node, (sp.Min, sp.Max)):
             self.fold(node, "min" if isinstance(node, sp.Min) else "max", node.args)
         elif isinstance(node, sp.Heaviside):
