@@ -11,11 +11,11 @@ from typing import Any
 
 import sympy as sp
 
+from xphi.approximate.norms import solve
 from xphi.approximate.outcome import Solution, Status
 from xphi.approximate.pieces import table
 from xphi.approximate.problem import Problem, forms
 from xphi.approximate.problem import clamp as clamping
-from xphi.approximate.search import solve
 from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.certify.claim import Bound, Claim, Clamp
 from xphi.certify.prove import Outcome, Proof, identity, prove
@@ -114,7 +114,7 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
     problem = request.problem
     notes = [*request.notes, *solution.notes]
     if not solution.theta and problem.symbols:
-        objective = Objective(problem.norm, problem.weight.name, None)
+        objective = Objective(problem.norm.name, problem.weight.name, None)
         return Approximation(
             {}, solution.status, False, objective, problem.low, problem.high, notes=notes,
             seconds=time.perf_counter() - started,
@@ -141,7 +141,13 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
     if proof.outcome is Outcome.DIFFERENT:
         proof = prove(claim)
     if report is not None:
-        if problem.norm == "minimax" and solution.value is not None and _plain(problem) and not same:
+        if (
+            problem.norm.largest
+            and not problem.norm.relative
+            and solution.value is not None
+            and _plain(problem)
+            and not same
+        ):
             report, claim, proof = rounding.measure(report, claim, solution.value, proof)
         notes.append(rounding.sentence(report))
     value = solution.value
@@ -152,9 +158,10 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
     status, minimax = _judge(problem, solution, claim, proof, notes, report)
     if proof.outcome in (Outcome.UNDEFINED, Outcome.STEEP):
         notes.append("there is no optimum to show: the best fit that was found is not finite everywhere on the domain")
+        objective = Objective(problem.norm.name, problem.weight.name, None)
         return Approximation(
-            {}, "not-attained", False, Objective(problem.norm, problem.weight.name, None), problem.low, problem.high,
-            notes=notes, seconds=time.perf_counter() - started,
+            {}, Status.NOT_ATTAINED, False, objective, problem.low, problem.high, notes=notes,
+            seconds=time.perf_counter() - started,
         )  # fmt: skip
     properties = []
     if request.reduced.shape:
@@ -172,7 +179,7 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
         | {str(s): sp.sstr(v) for s, v in request.reduced.solved.items() if not v.free_symbols},
         status=status,
         minimax=minimax and request.number_format is None,
-        objective=Objective(problem.norm, problem.weight.name, None if value is None else Real.of(value, digits)),
+        objective=Objective(problem.norm.name, problem.weight.name, None if value is None else Real.of(value, digits)),
         low=problem.low,
         high=problem.high,
         claim=claim,
@@ -285,7 +292,7 @@ def _judge(
     status, minimax = solution.status, solution.minimax
     if proof.bound is None:
         notes.append(f"nothing is proved: {proof.reason}")
-    if status not in ("optimal", "exact") or not problem.norm.startswith("minimax") or solution.value is None:
+    if status not in ("optimal", "exact") or not problem.norm.largest or solution.value is None:
         return status, minimax
     weighted = (
         problem.weight.formula is None or not problem.weight.formula.is_number or problem.derivative_weight is not None

@@ -13,6 +13,7 @@ import numpy as np
 import sympy as sp
 
 from xphi import formats, functions
+from xphi.approximate import norms
 from xphi.approximate.problem import Problem, constraints, forms, parity, weights
 from xphi.approximate.problem.grid import number
 from xphi.approximate.rounding import lattice
@@ -21,8 +22,6 @@ from xphi.design import domain
 from xphi.errors import XphiError
 from xphi.formula.arrays import evaluate
 from xphi.formula.symbols import x
-
-NORMS = ("minimax", "minimax-rel", "l1", "l2", "taylor")
 
 
 @dataclass
@@ -63,13 +62,14 @@ def read(
     goal = functions.target(target)
     shape = forms.parse(form)
     name, at, point = norm.partition("@")
-    if name not in NORMS or (at and (name != "taylor" or not point.strip())):
-        raise XphiError(f"no norm is called {norm!r}; there are {', '.join(NORMS)} (and taylor@POINT)")
+    measure = norms.get(name)
+    if at and not (measure.local and point.strip()):
+        raise XphiError(f"a point, as in taylor@POINT, belongs to a local norm; {norm!r} is none")
     low, high = domain.read(on)
     domain.defined(goal, low, high, target)
     mass = weight if isinstance(weight, weights.Weight) else weights.read(weight)
     weights.check(mass, low, high)
-    if mass.histogram and name.startswith("minimax"):
+    if mass.histogram and measure.largest:
         raise XphiError("a histogram weighs an integral: use --norm l1 or --norm l2 with it")
     factor = x if times_x else sp.S.One
     number_format = None if format is None else formats.get(format)
@@ -80,14 +80,14 @@ def read(
     if clamp and not sides:
         raise XphiError("--clamp is for an unbounded domain; leave out --on, or leave out --clamp")
     derivative_weight = None if also_derivative is None else _positive(also_derivative)
-    if name.startswith("minimax") and not clamp:
-        _finite_at_infinity(reduced, goal, factor, sides, mass, relative=name == "minimax-rel")
-    if name == "minimax-rel":
+    if measure.largest and not clamp:
+        _finite_at_infinity(reduced, goal, factor, sides, mass, relative=measure.relative)
+    if measure.relative:
         _finite_at_zeros(reduced, goal, low, high)
-    if name in ("l1", "l2") and mass.formula is not None and mass.formula.is_number:
-        constraints.at_infinity_too(reduced, goal, factor, sides, -1)
+    if measure.power and measure.slowest is not None and mass.formula is not None and mass.formula.is_number:
+        constraints.at_infinity_too(reduced, goal, factor, sides, measure.slowest)
     even = float(low) == -float(high) and mass.name in ("uniform", "normal")
-    if name in ("minimax", "l1", "l2") and even and not (reduced.shape or times_x):
+    if measure.even and even and not (reduced.shape or times_x):
         settled = copy.deepcopy(reduced)
         parity.settle(settled, goal)
         # what symmetry says of real coefficients holds for those of a format that has its values
@@ -96,7 +96,7 @@ def read(
         ):
             reduced = settled
     problem = Problem(
-        target=goal, form=reduced.form, symbols=reduced.free, low=low, high=high, norm=name,
+        target=goal, form=reduced.form, symbols=reduced.free, low=low, high=high, norm=measure,
         point=functions.formula(point) if point else sp.S.Zero, weight=mass, factor=factor,
         derivative_weight=derivative_weight, monotone=_direction(reduced.shape, goal, low, high),
     )  # fmt: skip

@@ -189,7 +189,7 @@ def moments(
             rate = _beside(problem, programs, program, channel, kink, parameters, doubled=integration.doubled)
             for k, (i, j) in enumerate(pairs):
                 upper[k] += factor * rate[i][j]
-        if problem.norm == "l2":
+        if problem.norm.power == 2:
             cells, signs = list(pieces.cells), None
         else:
             cells, roots = _sign_cells(program, pieces, parameters)
@@ -241,7 +241,7 @@ def _beside(
     speed = [-r[0].mid() / condition[1].mid() for r in rates]
     weight = BALLS.run(programs.weight, ball(kink.x))[0] * (2 if doubled else 1)
     weight = weight * (density(problem, ball(kink.x)) if problem.weight.histogram else 1)
-    slope = 2 * error if problem.norm == "l2" else arb(1 if error.mid() > 0 else -1)
+    slope = 2 * error if problem.norm.power == 2 else arb(1 if error.mid() > 0 else -1)
     return [[(weight * slope * (left[i] - right[i]) * speed[j]).mid() for j in range(count)] for i in range(count)]
 
 
@@ -307,7 +307,7 @@ def objective(problem: Problem, integration: Rule) -> Callable[[Floats], tuple[f
         for channel in channels:
             e, j = channel.jacobian(xs, theta)
             e, j = np.nan_to_num(e, nan=1e6), np.nan_to_num(j)
-            if problem.norm == "l2":
+            if problem.norm.power == 2:
                 # the channel of the derivative carries its weight once, the integral of squares wants it once
                 m = masses / joint if channel.name == "derivative" else masses
                 total += float(np.sum(m * e * e))
@@ -330,7 +330,7 @@ def _sampled(problem: Problem, integration: Rule) -> tuple[Floats, Floats]:
 
 def _descend(problem: Problem, integration: Rule, start: Floats) -> Floats:
     """A float start good enough for Newton: quasi-Newton on the same nodes."""
-    if problem.norm == "l1" and problem.linear and problem.derivative_weight is None:
+    if problem.norm.power == 1 and problem.linear and problem.derivative_weight is None:
         xs, masses = _sampled(problem, integration)
         return _linear_l1(replace(problem, weight=UNIFORM).channels[0].jacobian(xs, start), masses, start)
     value = objective(problem, integration)

@@ -8,7 +8,9 @@ from typing import Any
 
 import sympy as sp
 
+from xphi.approximate.outcome import Solution, Status
 from xphi.approximate.problem import Problem
+from xphi.approximate.problem.norm import Norm
 from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.errors import XphiError
 from xphi.formats import round_bits
@@ -16,6 +18,7 @@ from xphi.formula.pieces import borders
 from xphi.formula.program import compile_formula
 from xphi.formula.symbols import x
 
+NORM = Norm("taylor", local=True)
 BITS = 256
 #: Derivatives beyond this order are not looked at for an equation that still says something.
 HIGHEST_ORDER = 40
@@ -80,6 +83,16 @@ def match(problem: Problem) -> Match:
         return _finished(problem, solved, orders, None, notes)
     missing = ", ".join(str(s) for s in unknown if s not in solved)
     raise XphiError(f"derivatives up to order {HIGHEST_ORDER} say nothing about {missing}; fix it with --fix")
+
+
+def solve(problem: Problem, *, clamped: bool) -> Solution:  # noqa: ARG001 - what lies far out does not count here
+    """The match as a solution."""
+    result = match(problem)
+    orders = ", ".join(map(str, result.orders)) or "none"
+    notes = [*result.notes, f"matched at x = {sp.sstr(problem.point)}: the derivatives of order {orders}"]
+    symbolic = {name: sp.sstr(value) for name, value in result.symbolic.items()}
+    exact = [result.symbolic[str(s)] for s in problem.symbols]
+    return Solution(result.theta, Status.OPTIMAL, exact=exact, symbolic=symbolic, notes=notes)
 
 
 def _at(expression: Any, order: int, point: Any) -> Any:

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 import sympy as sp
 
+from xphi.approximate.problem.norm import LARGEST, Norm
 from xphi.approximate.problem.weights import UNIFORM, Weight
 from xphi.balls.numbers import BALLS, exact, precision
 from xphi.formula.arrays import ARRAYS
@@ -142,7 +143,7 @@ class Problem:
         The free parameters in order of appearance.
     low, high : Fraction or float
         The domain, ±inf allowed.
-    norm : {"minimax", "minimax-rel", "l1", "l2", "taylor"}
+    norm : Norm
     point : sympy number
         Where a Taylor match is made.
     weight : Weight
@@ -159,7 +160,7 @@ class Problem:
     symbols: tuple[Any, ...]
     low: Fraction | float = -math.inf
     high: Fraction | float = math.inf
-    norm: str = "minimax"
+    norm: Norm = LARGEST
     point: Any = field(default=sp.S.Zero)
     weight: Weight = UNIFORM
     factor: Any = field(default=sp.S.One)
@@ -169,7 +170,7 @@ class Problem:
     @property
     def relative(self) -> bool:
         """Whether the error is divided by the target."""
-        return self.norm == "minimax-rel"
+        return self.norm.relative
 
     @property
     def error(self) -> Any:

@@ -62,7 +62,7 @@ class _Points:
 
 def level_of(problem: Problem, sampled: Sampling, centre: tuple[Fraction, ...]) -> Level | None:
     """The conditions of a problem at any height; None where its form has neither shape."""
-    if problem.norm not in ("minimax", "minimax-rel") or len(problem.channels) > 1 or problem.weight.formula is None:
+    if not problem.norm.largest or len(problem.channels) > 1 or problem.weight.formula is None:
         return None
     scale = problem.factor * problem.weight.formula / (problem.target if problem.relative else 1)
     xs = sampled.floats

@@ -120,7 +120,7 @@ class Sampling:
     @property
     def norm(self) -> str:
         """The norm, relative or not; a match at a point has none, and its largest error is shown."""
-        return self.problem.norm if self.problem.norm in ("l1", "l2") else "minimax"
+        return self.problem.norm.name if self.problem.norm.power else "minimax"
 
     @property
     def floats(self) -> Floats:
@@ -146,7 +146,7 @@ class Sampling:
 
     def _shares(self, channel: Channel) -> Floats:
         """What undoes the squares of the weights, which a channel carries once and an integral of squares once."""
-        if self.problem.norm != "l2":
+        if self.problem.norm.power != 2:
             return np.ones(len(self.xs))
         formula = self.problem.weight.formula
         density = (
@@ -188,7 +188,7 @@ def sampling(problem: Problem, extremes: list[Fraction], *, clamped: bool = Fals
     """Where to sample the error of a problem: at the extremes of its optimum among others."""
     low, high, half = window(problem)
     inner = [k for k in kinks(problem) if low < k < high]
-    if problem.norm not in ("l1", "l2"):
+    if problem.norm.power is None:
         ends = {float(e): e for e in (low, high, *inner)}
         xs = [ends.get(float(p), Fraction(float(p))) for p in points(low, high, inner, count=POINTS)]
         xs = sorted({*xs, *(e for e in extremes if low <= e <= high)})
@@ -201,7 +201,7 @@ def sampling(problem: Problem, extremes: list[Fraction], *, clamped: bool = Fals
         low = max(min(edges), Fraction(problem.low)) if math.isfinite(problem.low) else min(edges)
         high = min(max(edges), Fraction(problem.high)) if math.isfinite(problem.high) else max(edges)
     cuts = sorted({low, high, *(e for e in (*edges, *inner) if low < e < high)})
-    corners = problem.norm == "l1"
+    corners = problem.norm.power == 1
     nodes, weights = np.polynomial.legendre.leggauss(1 if corners else ORDER)
     step = float(high - low) / MIDPOINTS if corners else WIDTH
     found, masses = [], []

@@ -99,7 +99,7 @@ def to_format(
     plain = [lattice.nearest(c, number_format, name) for c, name in zip(centre, names, strict=True)]
     sampled = model.sampling(problem, extremes, clamped=clamped)
     count = len(problem.symbols)
-    if problem.norm == "taylor" or not count:
+    if problem.norm.local or not count:
         return _only(sampled.model(centre[:count]), centre, plain, equations)
     near = sampled.model(centre[:count])
     straight = problem.linear or number_format.precision > 30
