@@ -8,7 +8,7 @@ INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test check gen gen-check audit bench docs ci ci-sanitize hooks clean
+.PHONY: FORCE help demo test check gen gen-check audit bench docs ci ci-sanitize hooks clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,9 +68,15 @@ clean: ## remove everything that make made, .venv included
 	rm -rf $(VENV) out .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Editable, so Python sources are live; a change of the build or of the compiled core installs again.
+# Which Python files there are: an editable install knows those that it was made with, and no new ones.
+$(VENV)/.files: FORCE
+	@mkdir -p $(VENV)
+	@find src/xphi -name '*.py' | sort | cmp -s - $@ || find src/xphi -name '*.py' | sort > $@
+FORCE:
+
+# Editable, so Python sources are live; a change of the build or of the compiled core, or a new file, installs again.
 $(INSTALLED): pyproject.toml CMakeLists.txt $(wildcard src/xphi/_core/*.[ch]) $(wildcard src/xphi/_core/*.cpp) \
-              $(wildcard src/xphi/_generated/c/*.[ch])
+              $(wildcard src/xphi/_generated/c/*.[ch]) $(VENV)/.files
 	test -x $(PY) || $(PYTHON) -m venv $(VENV)
 	$(PY) -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	touch $@
