@@ -8,7 +8,7 @@ INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: FORCE help demo test check gen gen-check audit bench docs ci ci-sanitize hooks clean
+.PHONY: help demo test test-slow test-all slow check gen gen-check audit bench docs ci ci-sanitize hooks clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -16,8 +16,18 @@ help: ## list the verbs
 demo: $(INSTALLED) ## tell the whole story, leave out/report.html
 	$(PY) -m xphi.report -o out/report.html
 
-test: $(INSTALLED) ## run the tests on two processes (ARGS="-k name" for a few)
-	OMP_WAIT_POLICY=passive $(PY) -m pytest -n 2 $(ARGS)
+test: $(INSTALLED) ## run the quick tests on two processes (ARGS="-k name" for a few)
+	OMP_WAIT_POLICY=passive $(PY) -m pytest -n 2 --dist loadfile $(ARGS)
+
+test-slow: $(INSTALLED) ## run the tests that `make test` leaves out
+	OMP_WAIT_POLICY=passive $(PY) -m pytest -n 2 --dist loadfile -m slow $(ARGS)
+
+test-all: test test-slow ## run every test
+
+slow: $(INSTALLED) ## measure every test and write the list of the slow ones
+	mkdir -p out
+	OMP_WAIT_POLICY=passive $(PY) -m pytest -n 2 --dist loadfile -m "" --junitxml=out/tests.xml $(ARGS)
+	$(PY) tools/slow_tests.py out/tests.xml
 
 check: $(INSTALLED) ## format, lint, types, layers, changelog fragments
 	$(PY) -m ruff format --check
@@ -48,6 +58,7 @@ ci: ## everything above, then the wheel in a virtual environment of its own
 	$(MAKE) check
 	$(MAKE) gen-check
 	$(MAKE) test
+	$(MAKE) test-slow
 	$(MAKE) demo
 	$(MAKE) docs
 	rm -rf out/dist out/venv

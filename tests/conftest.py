@@ -18,6 +18,15 @@ settings.register_profile("repeatable", derandomize=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
 GOLDEN = Path(__file__).parent / "golden"
+#: Tests that a default run leaves out; `make slow` measures them all and writes the list.
+SLOW = frozenset((Path(__file__).parent / "slow.txt").read_text().splitlines())
+
+
+def pytest_collection_modifyitems(items):
+    """Mark what was measured to be slow, beside what says so itself."""
+    for item in items:
+        if item.nodeid in SLOW:
+            item.add_marker(pytest.mark.slow)
 
 
 def last_place(decimal):

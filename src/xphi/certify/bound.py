@@ -116,7 +116,7 @@ class Smooth:
     def _tail_of(self, evaluate: Callable[..., list[Tail]], start: Fraction, sign: int) -> tuple[arb, arb]:
         try:
             value = evaluate(self.program, exact(start), sign)[0].normal()
-        except NoTail:
+        except (NoTail, NotAnalytic):  # a denominator that may vanish has no inverse
             return INFINITE, arb.nan()
         bound = abs(value.main_range()).upper() + value.small_range()
         return _finite(bound.upper()), value.limit()
