@@ -3,9 +3,10 @@
 import sys
 import time
 
+import numpy as np
 import pytest
 
-from xphi import __version__
+from xphi import __version__, _core
 from xphi.cli import _progress
 
 
@@ -41,6 +42,8 @@ def test_the_version(cli):
     document = cli("--version", "--json").json
     assert next(iter(document)) == "schema"
     assert (document["schema"], document["version"]) == ("xphi/version/1", __version__)
+    assert (document["core"], document["isas"]) == (_core.build_info(), list(_core.isas()))
+    assert document["packages"]["numpy"] == np.__version__
 
 
 @pytest.mark.parametrize(

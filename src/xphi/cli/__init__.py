@@ -107,7 +107,9 @@ def group(context: click.Context, *, version: bool, as_json: bool) -> int | None
     from xphi.cli import _output
 
     if version and as_json:
-        _output.print_json("version", version=__version__)
+        from xphi.cli import _version
+
+        _output.print_json("version", version=__version__, **_version.surroundings())
     elif version:
         click.echo(f"xphi, version {__version__}")
     elif as_json:
