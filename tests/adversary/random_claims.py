@@ -14,9 +14,6 @@ from xphi.certify.prove import identity, prove
 from xphi.certify.shape import holds
 from xphi.certify.verify import check
 
-#: Digits in which nothing that cancels at a sampled point stays hidden.
-MANY_DIGITS = 1800
-
 NAMES = (
     "sqrt", "log", "exp", "abs", "sign", "sin", "tanh", "erf", "sigmoid", "softplus", "gelu", "silu", "relu", "elu",
 )  # fmt: skip
@@ -92,21 +89,26 @@ def _shape_holes(claim, rng):
     if claim.clamp is not None:
         return []
     points = points_of(claim, rng, 20)
-    try:
-        likely = _broken(claim, points, 2 * DIGITS)
-    except Undefined:  # 1 + erf(x) is zero in few digits, and has no logarithm there
-        likely = _broken(claim, points, MANY_DIGITS)
-    broken = [statement for statement in likely if holds(claim, statement)]
-    sure = _broken(claim, points, MANY_DIGITS) if broken else []
+    broken = [statement for statement in _broken(claim, points, 2 * DIGITS) if holds(claim, statement)]
+    # what cancels needs more digits
+    sure = _broken(claim, points, 1800) if broken else []
     return [f"not {statement}" for statement in broken if statement in sure]
+
+
+def _form_at(claim, point):
+    """The form's value; none where digits do not suffice: 1 + erf(x) is zero far out, and has no logarithm."""
+    try:
+        return number(evaluate(claim.form, point))
+    except Undefined:
+        return None
 
 
 def _broken(claim, points, digits):
     """Statements about the form that its values at some points contradict."""
     with mp.workdps(digits):
-        values = [number(evaluate(claim.form, p)) for p in points]
+        values = [value for p in points if (value := _form_at(claim, p)) is not None]
         steps = [b - a for a, b in pairwise(values)]
-        noise = AGREE * (1 + max(map(abs, values)))
+        noise = AGREE * (1 + max(map(abs, values), default=0))
         seen = {
             "increasing": all(step >= -noise for step in steps),
             "decreasing": all(step <= noise for step in steps),
