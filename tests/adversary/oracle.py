@@ -16,24 +16,43 @@ class Undefined(ArithmeticError):
     """The formula has no real value at the point."""
 
 
+class Undecided(ArithmeticError):
+    """Digits cancelled: a zero or a sign of the formula at the point is not certain."""
+
+
+def outside(u, *, ends):
+    """Whether a number is below zero, or zero where the end belongs to what is outside.
+
+    Raises
+    ------
+    Undecided
+        If the number is not exact and close to zero.
+    """
+    if not isinstance(u, Fraction) and abs(u) < AGREE:
+        raise Undecided
+    return u < 0 or (ends and u == 0)
+
+
 def number(value):
     return mpf(value.numerator) / value.denominator if isinstance(value, Fraction) else value
 
 
 def divide(a, b):
     if b == 0:
-        raise Undefined
+        raise Undefined if isinstance(b, Fraction) else Undecided
     return a / b if isinstance(a, Fraction) and isinstance(b, Fraction) else number(a) / number(b)
 
 
 def root(u):
-    if u < 0:
+    if u and outside(u, ends=False):
         raise Undefined
     return mp.sqrt(number(u)) if u else Fraction(0)
 
 
 def logarithm(u):
-    if u <= 0:
+    if not isinstance(u, Fraction) and u > 0:
+        return mp.log(u)
+    if outside(u, ends=True):
         raise Undefined
     return mp.log(number(u)) if u != 1 else Fraction(0)
 
@@ -41,7 +60,7 @@ def logarithm(u):
 def power(base, exponent):
     if isinstance(exponent, Fraction) and exponent.denominator == 1:
         if exponent < 0 and base == 0:
-            raise Undefined
+            raise Undefined if isinstance(base, Fraction) else Undecided
         return base ** int(exponent)
     if base < 0 or (base == 0 and exponent <= 0):
         raise Undefined
@@ -56,8 +75,14 @@ def sigmoid(u):
     return 1 / (1 + mp.exp(-number(u)))
 
 
+def complement(u):
+    """erfc, also where mpmath overflows."""
+    u = number(u)
+    return mp.erfc(u) if abs(u) < 10**9 else mpf(0 if u > 0 else 2)
+
+
 def normal(u):
-    return mp.erfc(-number(u) / mp.sqrt(2)) / 2
+    return complement(-number(u) / mp.sqrt(2)) / 2
 
 
 def softplus(u):
@@ -128,7 +153,7 @@ def _value(node, at, names):
 
 
 def excess(claim, bound, at):
-    """How far the error at a point is above the bound; infinite where a side has no value."""
+    """How far the error at a point is above the bound; ∞ where a side has no value, -∞ where digits cancel."""
     try:
         target, factor = evaluate(claim.target, at), evaluate(claim.factor, at)
         text = claim.form
@@ -137,6 +162,8 @@ def excess(claim, bound, at):
         error = abs(number((number(target) - number(evaluate(text, at, claim.coefficients))) * number(factor)))
     except Undefined:
         return mp.inf
+    except Undecided:
+        return -mp.inf
     scale = abs(number(target)) if claim.unit == "rel" else mpf(1)
     noise = AGREE * (1 + abs(number(target)) * abs(number(factor)))
     return error - number(bound) * scale - noise

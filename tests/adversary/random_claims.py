@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from mpmath import mp
 
-from adversary.oracle import AGREE, DIGITS, INF, Undefined, evaluate, number, points_of, refuted
+from adversary.oracle import AGREE, DIGITS, INF, Undecided, evaluate, number, points_of, refuted
 from xphi.certify.certificate import Certificate
 from xphi.certify.claim import Claim, Clamp
 from xphi.certify.defined import undefined
@@ -96,10 +96,10 @@ def _shape_holes(claim, rng):
 
 
 def _form_at(claim, point):
-    """The form's value; none where digits do not suffice: 1 + erf(x) is zero far out, and has no logarithm."""
+    """The form's value; none where digits cancel, as in log(1 + erf(x)) far out."""
     try:
         return number(evaluate(claim.form, point))
-    except Undefined:
+    except Undecided:
         return None
 
 
