@@ -285,6 +285,21 @@ def test_jax_functions_and_their_gradients(dtype):
         assert found.max_ulp == 0
 
 
+@pytest.mark.parametrize("shape", [["n"], [], [3, 2, 5], ["batch", 2, "width"], [1, 7, "n"]], ids=str)
+def test_an_onnx_file_of_any_shape(tmp_path, shape):
+    onnx = pytest.importorskip("onnx")
+    pytest.importorskip("onnxruntime")
+    tensor = [onnx.helper.make_tensor_value_info(name, onnx.TensorProto.FLOAT, shape) for name in "xy"]
+    graph = onnx.helper.make_graph([onnx.helper.make_node("Abs", ["x"], ["y"])], "g", tensor[:1], tensor[1:])
+    path = tmp_path / "model.onnx"
+    onnx.save(onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", 17)], ir_version=8), path)
+    found = audit(str(path), "abs(x)", on="-1,1", inputs=101)
+    assert (found.max_ulp, found.tally.compared) == (
+        0,
+        audit("numpy:abs", "abs(x)", on="-1,1", inputs=101).tally.compared,
+    )
+
+
 def test_an_onnx_file(tmp_path):
     onnx = pytest.importorskip("onnx")
     pytest.importorskip("onnxruntime")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import math
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -146,10 +147,23 @@ def onnx(path: Path) -> Map:
     inputs, outputs = session.get_inputs(), session.get_outputs()
     if len(inputs) != 1 or len(outputs) != 1:
         raise XphiError(f"{path} has {len(inputs)} inputs and {len(outputs)} outputs; an audit takes one of each")
-    name, rank = inputs[0].name, len(inputs[0].shape or [None])
+    name = inputs[0].name
+    sizes = [size if isinstance(size, int) else None for size in inputs[0].shape]
+    fixed = math.prod(size for size in sizes if size is not None)
+    if not fixed:
+        raise XphiError(f"{path} takes an array without elements")
+    free = next((axis for axis, size in enumerate(sizes) if size is None), None)
+    shape = [1 if size is None else size for size in sizes]
+
+    def run(x: Array) -> Any:
+        if free is not None:
+            shape[free] = len(x) // fixed
+        return session.run(None, {name: x.reshape(shape)})[0].reshape(-1)
 
     def forward(x: Array) -> Any:
-        shaped = x.reshape((1,) * (rank - 1) + (-1,))
-        return session.run(None, {name: shaped})[0].reshape(-1)
+        whole = np.resize(x, -(-len(x) // fixed) * fixed)  # a shape that is stated takes this many at a time
+        step = len(whole) if free is not None else fixed
+        parts = [run(whole[start : start + step]) for start in range(0, len(whole), step)]
+        return np.concatenate(parts)[: len(x)]
 
     return forward
