@@ -63,6 +63,13 @@ def test_minima(name):
     assert (critical.x, critical.value, critical.kind) == (minimum.x, minimum.value, "minimum")
 
 
+def test_the_difference_of_two_functions_has_a_minimum_at_zero():
+    """f″(0) = 1.702/2 - 2φ(0) = 0.0531 is positive, though the curve is flat there beside its other minima."""
+    difference = facts.of(functions.target("gelu_sigmoid(x) - gelu(x)"))
+    assert [point.kind for point in difference.critical] == ["minimum", "maximum", "minimum", "maximum", "minimum"]
+    assert difference.critical[2].x == 0
+
+
 def test_gelus_slope():
     found = facts.of("gelu")
     assert agrees(found.derivative_low.value, "-0.1289041451851548")
