@@ -44,6 +44,9 @@ from xphi.formats import hex_of
 @click.option("--on", metavar="LO,HI", help="The domain; the whole line by default.")
 @click.option("--clamp", is_flag=True, help="Replace the form by the target's asymptotes far out.")
 @click.option(
+    "--cut", metavar="X|free", help="The form for |x| below X, the target's asymptotes beyond; free: the best X."
+)
+@click.option(
     "--format",
     "number_format",
     metavar="FMT",
@@ -53,8 +56,8 @@ from xphi.formats import hex_of
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def command(
     target: str, form: str | None, norm: str, weight: str, times_x: bool, fix: tuple[str, ...],
-    require: tuple[str, ...], also_derivative: str | None, on: str | None, clamp: bool, number_format: str | None,
-    output: str | None, as_json: bool,
+    require: tuple[str, ...], also_derivative: str | None, on: str | None, clamp: bool, cut: str | None,
+    number_format: str | None, output: str | None, as_json: bool,
 ) -> int:  # fmt: skip
     """Find the best parameters of a form for TARGET and prove the error.
 
@@ -75,7 +78,7 @@ def command(
     with working("deriving"):
         result = derive(
             target, form, norm=norm, weight=weight, times_x=times_x, fix=fix, require=require,
-            also_derivative=also_derivative, on=interval(on), clamp=clamp, format=number_format,
+            also_derivative=also_derivative, on=interval(on), clamp=clamp, cut=cut, format=number_format,
         )  # fmt: skip
     if as_json:
         print_json("derive", **result.json())

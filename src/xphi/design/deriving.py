@@ -14,20 +14,21 @@ import sympy as sp
 from xphi.approximate.norms import solve
 from xphi.approximate.outcome import Solution, Status
 from xphi.approximate.pieces import table
-from xphi.approximate.problem import Problem, forms
+from xphi.approximate.problem import Problem, constraints, forms
 from xphi.approximate.problem import clamp as clamping
 from xphi.balls.numbers import BALLS, fraction, precision
 from xphi.certify.claim import Bound, Claim, Clamp
 from xphi.certify.prove import Outcome, Proof, identity, prove
 from xphi.certify.shape import holds
-from xphi.design import arguments, piecewise, rounding
+from xphi.design import arguments, domain, piecewise, rounding
 from xphi.design.approximation import AlternationPoint, Approximation, Objective
+from xphi.design.cutting import Cut, solve_cut
 from xphi.design.request import Request, read
+from xphi.errors import XphiError
 from xphi.formats import round_bits
 from xphi.formula.program import compile_formula
 from xphi.formula.text import to_text
 from xphi.real import DIGITS, Real
-from xphi.reference import asymptote
 
 #: Coefficients are kept on a grid this fine, so that exact sums such as a + b + c = 1 survive.
 GRID_BITS = 120
@@ -46,6 +47,7 @@ def derive(
     also_derivative: float | str | None = None,
     on: tuple[Any, Any] | str | None = None,
     clamp: bool = False,
+    cut: Any = None,
     format: Any = None,  # noqa: A002 - the name that the command line has
 ) -> Approximation:
     """Find the best parameters of a form and prove the error.
@@ -76,6 +78,8 @@ def derive(
         The domain, also as ``LO,HI``; the whole line by default.
     clamp : bool
         Replace the form by the target's asymptotes far out.
+    cut : number, formula or ``free``, optional
+        The form for |x| below it, the target's asymptotes beyond; ``free`` finds the best one.
     format : str or NumPy element type, optional
         Float format of the coefficients.
 
@@ -99,24 +103,34 @@ def derive(
     norm, fix, require = arguments.norm(norm), arguments.fixes(fix), arguments.requirements(require)
     times_x, clamp = arguments.switch("times_x", times_x), arguments.switch("clamp", clamp)
     on, format = arguments.interval(on), arguments.number_format(format)  # noqa: A001
+    if cut is not None and (clamp or forms.pieces(form) is not None or table.named(form)):
+        raise XphiError("a cut takes the place of --clamp, and goes with a form that is one formula")
     if forms.pieces(form) is not None or table.named(form):
         options = piecewise.Options(norm, weight, times_x, fix, require, also_derivative, clamp, format)
         return piecewise.derive_pieces(target, form, on, options)
-    request = read(
-        target, form, norm=norm, weight=weight, times_x=times_x, fix=fix, require=require,
-        also_derivative=also_derivative, on=on, clamp=clamp, format=format,
-    )  # fmt: skip
+
+    def on_domain(on: Any, *, clamp: bool = clamp) -> Request:
+        return read(
+            target, form, norm=norm, weight=weight, times_x=times_x, fix=fix, require=require,
+            also_derivative=also_derivative, on=on, clamp=clamp, format=format,
+        )  # fmt: skip
+
+    if cut is not None:
+        solved = solve_cut(lambda low, high, *, whole: on_domain((low, high), clamp=whole), norm, cut, *domain.read(on))
+        return _finish(solved.request, solved.solution, started, solved)
+    request = on_domain(on)
     solution = solve(request.problem, clamped=request.clamp)
     return _finish(request, solution, started)
 
 
-def _finish(request: Request, solution: Solution, started: float) -> Approximation:
+def _finish(request: Request, solution: Solution, started: float, cut: Cut | None = None) -> Approximation:
     problem = request.problem
-    notes = [*request.notes, *solution.notes]
+    low, high = (problem.low, problem.high) if cut is None else (cut.low, cut.high)
+    notes = [*request.notes, *solution.notes, *([cut.note] if cut else [])]
     if not solution.theta and problem.symbols:
         objective = Objective(problem.norm.name, problem.weight.name, None)
         return Approximation(
-            {}, solution.status, False, objective, problem.low, problem.high, notes=notes,
+            {}, solution.status, False, objective, low, high, notes=notes,
             seconds=time.perf_counter() - started,
         )  # fmt: skip
     digits = HISTOGRAM_DIGITS if problem.weight.histogram else DIGITS
@@ -135,7 +149,11 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
         rounded, report = rounding.to_format(request, request.number_format, solution, coefficients, claim)
         same = same and rounded == coefficients and not exact
         claim = replace(claim, coefficients=rounded, exact={})
-    if request.clamp and not same:
+    if cut is not None:
+        same = False
+        claim = replace(claim, low=low, high=high, clamp=cut.clamp)
+        solution = replace(solution, value=max(solution.value or Fraction(0), cut.outside))
+    elif request.clamp and not same:
         claim = _clamped(claim, problem)
     proof = identity(claim) if same else prove(claim)
     if proof.outcome is Outcome.DIFFERENT:
@@ -149,6 +167,9 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
             and not same
         ):
             report, claim, proof = rounding.measure(report, claim, solution.value, proof)
+        if cut is not None and report.lower_bound is not None:
+            least = max(Fraction(report.lower_bound), cut.outside) if cut.best is None else cut.best
+            report = replace(report, lower_bound=float(least))
         notes.append(rounding.sentence(report))
     value = solution.value
     if report is not None and value is not None:
@@ -160,7 +181,7 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
         notes.append("there is no optimum to show: the best fit that was found is not finite everywhere on the domain")
         objective = Objective(problem.norm.name, problem.weight.name, None)
         return Approximation(
-            {}, Status.NOT_ATTAINED, False, objective, problem.low, problem.high, notes=notes,
+            {}, Status.NOT_ATTAINED, False, objective, low, high, notes=notes,
             seconds=time.perf_counter() - started,
         )  # fmt: skip
     properties = []
@@ -180,8 +201,8 @@ def _finish(request: Request, solution: Solution, started: float) -> Approximati
         status=status,
         minimax=minimax and request.number_format is None,
         objective=Objective(problem.norm.name, problem.weight.name, None if value is None else Real.of(value, digits)),
-        low=problem.low,
-        high=problem.high,
+        low=low,
+        high=high,
         claim=claim,
         proof=proof,
         alternation_points=[] if report is not None else _points(solution, request.reduced.mirror),
@@ -266,7 +287,7 @@ def _dependent(request: Request, coefficients: dict[str, Fraction]) -> dict[str,
 
 
 def _clamped(claim: Claim, problem: Problem) -> Claim:
-    lines = {side: asymptote(problem.target, side) for side in (-1, 1)}
+    lines = clamping.lines(problem.target, constraints.sides(problem.low, problem.high))
     bare = prove(replace(claim, low=_cut(claim.low, -1), high=_cut(claim.high, 1)))
     height = float(bare.observed)
     at = clamping.choose(

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 import numpy as np
+import sympy as sp
 
 from xphi.errors import XphiError
 from xphi.formula.arrays import evaluate
@@ -15,6 +16,11 @@ from xphi.reference import asymptote
 STEP = 1 / 16
 FARTHEST = 64.0
 NEGLIGIBLE = 2.0**-40
+
+
+def lines(target: Any, sides: tuple[int, ...]) -> dict[int, Any]:
+    """The target's asymptote on each infinite side; zero on a side that the domain does not reach."""
+    return {side: asymptote(target, side) if side in sides else sp.S.Zero for side in (-1, 1)}
 
 
 def choose(target: Any, form: Any, factor: Any, height: float, low: float, high: float) -> Fraction:
