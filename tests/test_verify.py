@@ -274,6 +274,15 @@ def test_an_exact_form_that_is_another_function_is_false(derived, told):
     assert told(resealed(certificate, claim=claim)).reason.startswith("false")
 
 
+def test_an_error_of_zero_that_balls_surround_is_reached():
+    """Beyond the clamp the larger of silu and x is x, which balls see to their last bit."""
+    form = "max(silu(x), x) + x**8*exp(-abs(x))"
+    claim = Claim("max(silu(x), x)", form, {}, Fraction(17, 5), Fraction(4), clamp=Clamp(Fraction(2), "0", "x"))
+    proof = prove(claim)
+    assert (proof.observed, proof.bound) == (0, 0)
+    assert not check(Certificate(claim, proof))
+
+
 # --- NaN is not a proof
 
 

@@ -153,4 +153,6 @@ def _reaches(smooth: Smooth, at: Fraction | float, observed: Fraction) -> bool:
     point = Fraction(at)
     if not low <= point <= high:
         return False
-    return bool(abs(smooth.at(ball(point))) >= exact(observed))
+    value = abs(smooth.at(ball(point)))
+    # a ball around zero does not decide that an error is at least zero, which it always is
+    return bool(value >= exact(observed)) or (not observed and value.is_finite())
