@@ -241,7 +241,9 @@ def descend(task: Task, values: list[Fraction], height: float, deadline: float) 
             for k, step in offset.items():
                 shifts[place, k] = float(near[k][step] - values[k])
         now = model.errors + model.slopes @ model.shifts(values[:count])
-        heights = np.array([norm_of(now + model.slopes @ row, model.masses, model.norm) for row in shifts])
+        heights = np.array(
+            [norm_of(now + model.slopes @ row, model.masses, model.power, signed=model.signed) for row in shifts]
+        )
         for place in np.argsort(heights, kind="stable"):
             if not heights[place] < height * (1 - EQUAL / 100):
                 return values, height

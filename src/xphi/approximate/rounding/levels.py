@@ -185,7 +185,7 @@ def search(
         if not (np.all(np.isfinite(errors)) and np.all(np.isfinite(slopes))):
             break
         empty = np.ones(len(errors))
-        near: Model = replace(task.model, errors=errors, slopes=slopes, masses=empty, norm="above")
+        near: Model = replace(task.model, errors=errors, slopes=slopes, masses=empty, signed=True)
         at = Task(near, task.number_format, task.equations, task.centre, margin=task.margin)
         found = boxes.search(at, None, time.monotonic() + left / 2, cap=1.0)
         reached = np.inf if found.values is None else value(found.values[: task.free])

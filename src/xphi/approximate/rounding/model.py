@@ -49,8 +49,10 @@ class Model:
         Quantities that must not be negative: the slope of a form that has to be monotone.
     masses : ndarray, shape (m,)
         Weights of an integral; all ones for a largest error.
-    norm : {"minimax", "above", "l1", "l2"}
-        ``above`` is the largest error with its sign.
+    power : {1, 2}, optional
+        Of the integral of |error|^power; None for the largest error.
+    signed : bool
+        Whether the largest error counts with its sign.
     """
 
     centre: tuple[Fraction, ...]
@@ -59,7 +61,8 @@ class Model:
     floors: Floats
     floor_slopes: Floats
     masses: Floats
-    norm: str
+    power: int | None
+    signed: bool = False
 
     def shifts(self, values: list[Fraction]) -> Floats:
         """How far parameters lie from the centre: the difference is exact before it becomes binary64."""
@@ -78,16 +81,16 @@ class Model:
 
     def value(self, values: list[Fraction]) -> float:
         """The objective."""
-        return norm_of(self.errors + self.slopes @ self.shifts(values), self.masses, self.norm)
+        return norm_of(self.errors + self.slopes @ self.shifts(values), self.masses, self.power, signed=self.signed)
 
 
-def norm_of(errors: Floats, masses: Floats, norm: str) -> float:
+def norm_of(errors: Floats, masses: Floats, power: int | None, *, signed: bool = False) -> float:
     """The objective of errors at points; one that is not finite is infinitely bad."""
     if not np.all(np.isfinite(errors)):
         return np.inf
-    if norm in ("minimax", "above"):
-        return float(np.max(errors if norm == "above" else np.abs(errors), initial=0.0))
-    return float(masses @ (errors**2 if norm == "l2" else np.abs(errors)))
+    if power is None:
+        return float(np.max(errors if signed else np.abs(errors), initial=0.0))
+    return float(masses @ np.abs(errors) ** power)
 
 
 @dataclass(frozen=True)
@@ -114,13 +117,8 @@ class Sampling:
         count = len(centre)
         return Model(
             tuple(centre), np.concatenate(errors), np.concatenate(slopes), np.concatenate([*floors, np.empty(0)]),
-            np.concatenate([*floor_slopes, np.empty((0, count))]), np.concatenate(masses), self.norm,
+            np.concatenate([*floor_slopes, np.empty((0, count))]), np.concatenate(masses), self.problem.norm.power,
         )  # fmt: skip
-
-    @property
-    def norm(self) -> str:
-        """The norm, relative or not; a match at a point has none, and its largest error is shown."""
-        return self.problem.norm.name if self.problem.norm.power else "minimax"
 
     @property
     def floats(self) -> Floats:
@@ -171,7 +169,7 @@ class Sampling:
             errors = np.concatenate(
                 [channel.values(xs[keep], theta) for channel, keep in zip(bounded, kept, strict=True)]
             )
-            return norm_of(errors, masses, self.norm)
+            return norm_of(errors, masses, self.problem.norm.power)
 
         return value
 

@@ -83,7 +83,7 @@ class Task:
     @property
     def largest(self) -> bool:
         """Whether the objective is a largest error, and no integral."""
-        return self.model.norm in ("minimax", "above")
+        return self.model.power is None
 
     def completed(self, free: list[Fraction]) -> list[Fraction]:
         """The model's own coefficients, and those that follow from them."""
@@ -108,7 +108,7 @@ class Task:
 
     def add_crests(self, errors: Floats, height: float) -> bool:
         """Take in the points at which errors have local extremes above a height."""
-        size = errors if self.model.norm == "above" else np.abs(errors)
+        size = errors if self.model.signed else np.abs(errors)
         crest = (size >= np.r_[-np.inf, size[:-1]]) & (size >= np.r_[size[1:], -np.inf]) & (size > height)
         found = set(np.nonzero(crest)[0].tolist()) - self.rows
         self.rows |= found
@@ -171,7 +171,7 @@ def _rows(task: Task, height: float) -> tuple[Floats, Floats]:
     slopes, errors = task.model.slopes[index] / height, task.model.errors[index] / height
     floors, steep = task.model.floors[below] - task.margin, task.model.floor_slopes[below]
     size = np.maximum(np.max(np.abs(steep), axis=1, initial=0.0), 1e-300)
-    if task.model.norm == "above":
+    if task.model.signed:
         upper, right = np.concatenate([slopes, -steep / size[:, None]]), [1 - errors, floors / size]
     else:
         upper = np.concatenate([slopes, -slopes, -steep / size[:, None]])
@@ -231,7 +231,7 @@ def _add_floors(task: Task, values: list[Fraction]) -> bool:
 def _once(task: Task, box: Box, height: float, seconds: float) -> Outcome:
     count = len(task.centre)
     scale = height if np.isfinite(height) else max(float(np.max(np.abs(task.model.errors))), 1e-300)
-    if task.model.norm == "l1":
+    if task.model.power == 1:
         scale = scale / float(np.sum(task.model.masses))
     sizes = np.max(np.abs(task.model.slopes), axis=0, initial=0.0) / scale
     units, origins, whole, first, last = [], [], [], [], []
@@ -258,7 +258,7 @@ def _once(task: Task, box: Box, height: float, seconds: float) -> Outcome:
     heights = -np.ones((len(index), 1)) if task.largest else -np.eye(len(index))
     rows = [np.c_[matrix, heights], np.c_[-matrix, heights]]
     right = [-errors / scale, errors / scale]
-    if task.model.norm == "above":
+    if task.model.signed:
         rows, right = rows[:1], right[:1]
     below = sorted(task.floor_rows)
     if below:
@@ -287,7 +287,7 @@ def _once(task: Task, box: Box, height: float, seconds: float) -> Outcome:
             )
             if result.status in (0, 1) or _infeasible(result):
                 break
-    total = scale * (float(np.sum(task.model.masses)) if task.model.norm == "l1" else 1.0)
+    total = scale * (float(np.sum(task.model.masses)) if task.model.power == 1 else 1.0)
     if _infeasible(result):
         return Outcome(None, np.inf)
     bound = 0.0 if result.mip_dual_bound is None else max(0.0, float(result.mip_dual_bound) - TOLERANCE) * total

@@ -162,7 +162,7 @@ def round_linear(
     """
     plain = [lattice.nearest(c, number_format, name) for c, name in zip(centre, names, strict=True)]
     none = np.empty(0)
-    near = Model(tuple(centre), errors, slopes, none, np.empty((0, len(centre))), np.ones(len(errors)), "minimax")
+    near = Model(tuple(centre), errors, slopes, none, np.empty((0, len(centre))), np.ones(len(errors)), None)
     best = linear(Task(near, number_format, (), tuple(centre)), plain, time.monotonic() + seconds, floor)
     values = tuple(plain if best.values is None else best.values)
     return Rounded(values, tuple(plain), near.value(list(centre)), near.value(plain), best.height, best.bound)
@@ -172,7 +172,7 @@ def linear(task: Task, start: list[Fraction] | None, deadline: float, floor: flo
     """The best values for a linear problem: see :class:`~xphi.approximate.rounding.program.Task`."""
     if start is not None and task.value(start) <= floor:
         return boxes.Best(start, task.value(start), floor)
-    if task.model.norm == "l2":
+    if task.model.power == 2:
         return squares.search(task, start, deadline)
     return boxes.search(task, start, deadline, floor)
 
@@ -181,7 +181,7 @@ def _task(
     near: Model, number_format: Format, equations: tuple[Equation, ...], centre: list[Fraction], margin: float
 ) -> Task:
     size = float(np.max(np.abs(near.floors), initial=0.0))
-    if near.norm == "l1":
+    if near.power == 1:
         coarse = near.cells(math.ceil(len(near.errors) / CELLS))
         return Task(coarse, number_format, equations, tuple(centre), margin=margin * size, fine=near)
     return Task(near, number_format, equations, tuple(centre), margin=margin * size)
@@ -219,7 +219,7 @@ def _curved(
         known = best if best is not None and at.feasible(best) else None
         found = (
             linear(at, known, time.monotonic() + left / 3)
-            if not turn or at.model.norm == "l2"
+            if not turn or at.model.power == 2
             else boxes.search(at, known, time.monotonic() + left / 3, whole=_around(at, TRUSTED[trust]))
         )
         reached = np.inf if found.values is None else value(found.values[:count])
