@@ -15,23 +15,26 @@ from xphi import __version__
 from xphi.cli import _streams
 from xphi.errors import EXTRAS, XphiError
 
-#: Verb and the line that `xphi --help` shows for it; the verb's own file is not loaded for that.
-VERBS = {
-    "functions": "List the registry.",
-    "show": "Facts about a function: derivatives, extremes, zeros, limits, known approximations.",
-    "derive": "Best parameters of a form for a target, with a proved error.",
-    "certify": "Prove the largest error of an approximation and write its certificate.",
-    "verify": "Check a stored certificate again with the independent checker.",
-    "compare": "All known approximations of a function side by side.",
-    "bench": "Speed of the kernels beside the installed peers.",
-    "emit": "Code for an approximation, in C, CUDA, JavaScript, ONNX, LaTeX or for a framework of arrays.",
-    "audit": "ULP errors of anything callable against the exact function.",
-    "names": "What a library's spelling of an activation means.",
-    "census": "Sizes of a model: parameters, operations, saved bytes, widths by named rules.",
-    "plot": "Pictures of a function, its derivative, its approximations and their errors.",
-    "poster": "A square poster of a function.",
-    "claims": "Decide published statements by computation.",
-}
+#: The order of a working day; a verb that it does not name comes after these.
+ORDER = (
+    "functions", "show", "derive", "certify", "verify", "compare", "bench", "emit", "audit", "identify", "names",
+    "census", "table", "plot", "poster", "claims", "doctor",
+)  # fmt: skip
+
+
+def _summaries() -> dict[str, str]:
+    """Each verb, and the first line of its file, which `xphi --help` shows; no file is loaded for that."""
+    files = {path.stem: path for path in Path(__file__).parent.glob("[a-z]*.py")}
+    known = [verb for verb in ORDER if verb in files]
+    summaries = {}
+    for verb in (*known, *sorted(set(files) - set(known))):
+        with files[verb].open(encoding="utf-8") as file:
+            summaries[verb] = file.readline().strip().strip('"')
+    return summaries
+
+
+#: Verb and the line of help for it.
+VERBS = _summaries()
 
 
 class NobodyReads(Exception):

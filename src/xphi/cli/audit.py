@@ -1,4 +1,4 @@
-"""``xphi audit``."""
+"""ULP errors of anything callable against the exact function."""
 
 from __future__ import annotations
 

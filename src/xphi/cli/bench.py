@@ -1,4 +1,4 @@
-"""``xphi bench``: speed beside the installed peers."""
+"""Speed of the kernels beside the installed peers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``xphi census``: the arithmetic of a model's size."""
+"""Sizes of a model: parameters, operations, saved bytes, widths by named rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``xphi certify``."""
+"""Prove the largest error of an approximation and write its certificate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``xphi claims``: published statements, each decided by a computation that runs now."""
+"""Decide published statements by computation."""
 
 from __future__ import annotations
 

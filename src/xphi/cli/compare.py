@@ -1,4 +1,4 @@
-"""``xphi compare``."""
+"""All known approximations of a function side by side."""
 
 from __future__ import annotations
 

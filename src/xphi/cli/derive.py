@@ -1,4 +1,4 @@
-"""``xphi derive``."""
+"""Best parameters of a form for a target, with a proved error."""
 
 from __future__ import annotations
 

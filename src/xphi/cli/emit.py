@@ -1,4 +1,4 @@
-"""``xphi emit``."""
+"""Code for an approximation, in C, CUDA, JavaScript, ONNX, LaTeX or for a framework of arrays."""
 
 from __future__ import annotations
 

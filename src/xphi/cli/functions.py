@@ -1,4 +1,4 @@
-"""``xphi functions``: what the registry holds."""
+"""List the registry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``xphi names``: what a spelling means, library by library; of a configuration, the spellings in it."""
+"""What a library's spelling of an activation means."""
 
 from __future__ import annotations
 

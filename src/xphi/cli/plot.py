@@ -1,4 +1,4 @@
-"""``xphi plot``: pictures of a function, its derivative, its approximations and their errors."""
+"""Pictures of a function, its derivative, its approximations and their errors."""
 
 from __future__ import annotations
 

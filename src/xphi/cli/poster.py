@@ -1,4 +1,4 @@
-"""``xphi poster``: a square poster of a function."""
+"""A square poster of a function."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``xphi show``: everything that is computed about one function."""
+"""Facts about a function: derivatives, extremes, zeros, limits, known approximations."""
 
 from __future__ import annotations
 

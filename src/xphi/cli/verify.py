@@ -1,4 +1,4 @@
-"""``xphi verify``."""
+"""Check a stored certificate again with the independent checker."""
 
 from __future__ import annotations
 
