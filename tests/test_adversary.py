@@ -62,3 +62,10 @@ def test_the_oracle_knows_where_nothing_is(adversary, text, at):
     oracle = adversary["oracle"]
     with pytest.raises(oracle.Undefined):
         oracle.evaluate(text, oracle.Fraction(at))
+
+
+@pytest.mark.parametrize("text", ["x+exp(x*x)-exp(x*x)", "x+exp(exp(x))-exp(exp(x))", "1/(exp(-x*x)*x+1-1)"])
+def test_the_oracle_knows_when_digits_do_not_suffice(adversary, text):
+    oracle = adversary["oracle"]
+    with oracle.mp.workdps(900), pytest.raises(oracle.Undecided):
+        oracle.evaluate(text, oracle.Fraction(1000))

@@ -163,6 +163,15 @@ def test_options_that_cannot_be_used(cli, place, options):
     assert list(place.iterdir()) == []
 
 
+@pytest.mark.parametrize("point", ["0", "1", "-1"])
+def test_a_requirement_that_no_formula_of_one_parameter_meets(cli, place, point):
+    required = f"f({point})={max(int(point), 0)}"
+    ran = derive(cli, "relu", "relu(a*x+b)-relu(c*x)", "-1,1", "--require", required)
+    assert ran.status == 2, ran
+    assert ran.err.splitlines()[-1].startswith(f"xphi: the requirement {required} ")
+    assert list(place.iterdir()) == []
+
+
 # --- domains
 
 

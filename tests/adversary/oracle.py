@@ -10,6 +10,8 @@ INF = math.inf
 DIGITS = 50
 #: Two evaluations of the same number agree to this much.
 AGREE = mpf(10) ** -30
+#: Bits that the smaller term of a sum keeps at least.
+LEAST_BITS = 100
 
 
 class Undefined(ArithmeticError):
@@ -35,6 +37,21 @@ def outside(u, *, ends):
 
 def number(value):
     return mpf(value.numerator) / value.denominator if isinstance(value, Fraction) else value
+
+
+def add(a, b):
+    """The sum, where the digits in work hold both terms.
+
+    Raises
+    ------
+    Undecided
+        If the smaller term would leave no digit: what cancels later would be lost.
+    """
+    if not (isinstance(a, Fraction) and isinstance(b, Fraction)):
+        a, b = number(a), number(b)
+        if mp.dps > DIGITS and a and b and abs(mp.mag(a) - mp.mag(b)) > mp.prec - LEAST_BITS:
+            raise Undecided
+    return a + b
 
 
 def divide(a, b):
@@ -146,9 +163,9 @@ def _value(node, at, names):
                 return divide(a, b)
             if isinstance(op, ast.Pow):
                 return power(a, b)
-            if not (isinstance(a, Fraction) and isinstance(b, Fraction)):
-                a, b = number(a), number(b)
-            return a + b if isinstance(op, ast.Add) else a - b if isinstance(op, ast.Sub) else a * b
+            if isinstance(op, ast.Add | ast.Sub):
+                return add(a, b if isinstance(op, ast.Add) else -b)
+            return a * b if isinstance(a, Fraction) and isinstance(b, Fraction) else number(a) * number(b)
     raise AssertionError(ast.dump(node))
 
 

@@ -17,11 +17,14 @@ from xphi.formats import round_bits
 from xphi.formula.pieces import borders
 from xphi.formula.program import compile_formula
 from xphi.formula.symbols import x
+from xphi.reference import is_zero
 
 NORM = Norm("taylor", local=True)
 BITS = 256
 #: Derivatives beyond this order are not looked at for an equation that still says something.
 HIGHEST_ORDER = 40
+#: Operations up to which an expression is simplified.
+READABLE = 40
 
 
 @dataclass(frozen=True)
@@ -64,8 +67,8 @@ def match(problem: Problem) -> Match:
     notes: list[str] = []
     difference = problem.target - problem.form
     for order in range(HIGHEST_ORDER + 1):
-        equation = sp.simplify(_at(difference, order, problem.point).subs(solved))
-        if equation == 0:
+        equation = _tidy(_at(difference, order, problem.point).subs(solved))
+        if equation == 0 or (not equation.free_symbols and is_zero(equation)):
             continue
         free = [s for s in unknown if s not in solved and equation.has(s)]
         if not free:
@@ -76,7 +79,7 @@ def match(problem: Problem) -> Match:
                 f"at x = {problem.point}: no parameter changes it there"
             )
         symbol, value = _solve(equation, free, notes)
-        solved = {key: sp.simplify(old.subs(symbol, value)) for key, old in solved.items()}
+        solved = {key: _tidy(old.subs(symbol, value)) for key, old in solved.items()}
         solved[symbol] = value
         orders.append(order)
     if len(solved) == len(unknown):
@@ -95,6 +98,12 @@ def solve(problem: Problem, *, clamped: bool) -> Solution:  # noqa: ARG001 - wha
     return Solution(result.theta, Status.OPTIMAL, exact=exact, symbolic=symbolic, notes=notes)
 
 
+def _tidy(expression: Any) -> Any:
+    """A short expression simplified; for a long one that takes minutes, and nobody reads the result."""
+    tidied = sp.simplify(expression) if expression.count_ops() <= READABLE else expression
+    return tidied.rewrite([sp.cosh, sp.sinh, sp.coth, sp.sech, sp.csch], sp.exp)
+
+
 def _at(expression: Any, order: int, point: Any) -> Any:
     derivative = expression.diff(x, order) if order else expression
     value = derivative.subs(x, point)
@@ -108,12 +117,14 @@ def _solve(equation: Any, free: list[Any], notes: list[str]) -> tuple[Any, Any]:
     numerator = sp.numer(sp.together(equation))
     for symbol in free:
         if sp.degree(numerator, symbol) == 1 if numerator.is_polynomial(symbol) else False:
-            return symbol, sp.simplify(sp.solve(numerator, symbol)[0])
+            return symbol, _tidy(sp.solve(numerator, symbol)[0])
     symbol = free[0]
     try:
-        roots = [sp.simplify(r) for r in sp.solve(numerator, symbol) if r.is_real is not False]
+        roots = [_tidy(r) for r in sp.solve(numerator, symbol) if r.is_real is not False]
     except NotImplementedError:
-        roots = []
+        raise XphiError(
+            f"the local fit's equation for {symbol} has no solution in closed form; fix {symbol} with --fix"
+        ) from None
     if not roots:
         raise XphiError(f"no real {symbol} solves the equation {sp.sstr(numerator)} = 0 of the local fit")
     if len(roots) > 1:

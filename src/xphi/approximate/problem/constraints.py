@@ -90,7 +90,7 @@ def _solve_one(equation: Any, unknown: list[Any], said: str) -> tuple[Any, Any]:
             roots = [r for r in sp.solve(equation, symbol) if r.is_real is not False]
         except NotImplementedError:
             continue
-        if len(roots) == 1:
+        if len(roots) == 1 and not roots[0].has(sp.nan):  # else some values of the others leave no root
             return symbol, roots[0]
     raise XphiError(f"the requirement {said} cannot be solved for one parameter; fix one with --fix")
 
