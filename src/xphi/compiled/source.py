@@ -32,7 +32,7 @@ def source(code: Code) -> str:
     XphiError
         If the text for people could end the comment that it stands in.
     """
-    said = code.header()
+    said = code.summary()
     for line in said:
         if "*/" in line or not line.isprintable():
             raise XphiError(f"the approximation is not compiled, because its description {line!r} is no plain text")

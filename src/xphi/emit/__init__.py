@@ -11,7 +11,7 @@ from typing import Any
 
 from xphi.certify.certificate import Certificate
 from xphi.emit._code import Code
-from xphi.emit._language import Options, refuse
+from xphi.emit._language import Options
 from xphi.errors import XphiError
 
 __all__ = ["Code", "Options", "check", "emit", "encode", "languages"]
@@ -79,9 +79,5 @@ def check(to: str, options: Mapping[str, Any]) -> ModuleType:
         if name not in known:
             raise XphiError(f"code has no option {name!r}; there are {', '.join(known)}")
     language = importlib.import_module(f"{__name__}.{to}")
-    asked = Options(**options)
-    if hasattr(language, "LANGUAGE"):
-        language.LANGUAGE.check(asked)
-    else:
-        refuse(asked, to, "c and numpy")
+    language.LANGUAGE.check(Options(**options))
     return language

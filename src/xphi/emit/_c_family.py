@@ -11,7 +11,6 @@ from xphi.emit._scalar import Parts, decimal, helper_lines
 from xphi.emit._text import Text
 from xphi.formats import hex_of
 
-_BINARY32 = formats.get("binary32")
 _HELPERS = {
     "sigmoid": "logistic",
     "softplus": "log1p_exp",
@@ -65,17 +64,20 @@ class CText(Text):
             "fma": f"fma{suffix}({{0}}, {{1}}, {{2}})",
             "where": "({0} ? {1} : {2})",
         }
-        super().__init__(calls, reserved, variable)
+        super().__init__(calls, reserved, variable, formats.get("binary32" if suffix else "binary64"))
         self.kind = kind
         self.suffix = suffix
 
+    def literal(self, digits: str) -> str:
+        """A number of the type."""
+        return f"{digits}{self.suffix}"
+
     def number(self, value: Fraction) -> str:
-        own = _BINARY32.round(value) if self.suffix else value  # what is printed is the number itself
-        return f"{float(own)!r}{self.suffix}"
+        return self.literal(super().number(value))
 
 
-def helpers(names: list[str], text: CText) -> list[str]:
-    """Definitions of what the language lacks."""
+def helpers(names: list[str], text: CText, kept: str = "static") -> list[str]:
+    """Definitions of what the language lacks; `kept` stands in front of each."""
     lines = []
     for op in names:
         if op in _BINARY:
@@ -83,10 +85,10 @@ def helpers(names: list[str], text: CText) -> list[str]:
             assignments: list[tuple[str, str]] = []
             arguments = f"{text.kind} a, {text.kind} b"
         else:
-            own = CText(text.kind, text.suffix, variable="u")
+            own = type(text)(text.kind, text.suffix, variable="u")
             first, assignments, result = helper_lines(op, own)
             said, arguments = f"/* {first} */", f"{text.kind} u"
-        lines += [said, f"static {text.kind} {_HELPERS[op]}({arguments})", "{"]
+        lines += [said, f"{kept} {text.kind} {_HELPERS[op]}({arguments})", "{"]
         lines += [f"    const {text.kind} {left} = {right};" for left, right in assignments]
         lines += [f"    return {result};", "}", ""]
     return lines
@@ -96,7 +98,7 @@ def body(parts: Parts, text: CText, threshold: dict[int, str]) -> list[str]:
     """The lines between the braces; `threshold` has from where on something stands in, by side."""
     lines = []
     for name, value in parts.constants:
-        lines.append(f"    const {text.kind} {name} = {hex_of(value)}{text.suffix}; /* {decimal(value)} */")
+        lines.append(f"    const {text.kind} {name} = {text.literal(hex_of(value))}; /* {decimal(value)} */")
     for far, node in parts.limits:
         condition = f"x < -({threshold[-1]})" if far.side < 0 else f"x > {threshold[1]}"
         lines.append(f"    if ({condition})\n        return {text.expression(node)};")

@@ -126,7 +126,7 @@ class Code:
         """The bound of the error of the computed values in a format."""
         from xphi.emit._total import total
 
-        key = (language.name, number_format)
+        key = repr(language.machine(number_format))
         if key not in self.totals:
             self.totals[key] = total(self, language, formats.get(number_format))
         return self.totals[key]
@@ -149,30 +149,18 @@ class Code:
             coefficients=frozenset(names.get(symbol, symbol) for symbol in self.coefficients),
         )
 
-    def macros(self) -> frozenset[str]:
-        """The names of constants that a header of C may have given another meaning."""
-        names = {str(symbol) for symbol in self.constants}
-        return frozenset(name for name in names if MACRO.fullmatch(name) or name in OTHER_MACROS)
-
-    def header(self, where: str = "binary64") -> list[str]:
-        """Lines on what the code computes and how far it is from the target, evaluated `where` at no stated error."""
-        lines = [f"{self.claim.target} by {self.claim.form}", "", *self.approximation()]
-        if self.proof.bound is not None:
-            lines[-1] += f" Evaluation in {where} adds its own rounding, that of the"
-            lines.append("formula's other constants, such as 1/6, included.")
-        if self.claim.clamp is not None:
-            lines.append(self.beyond())
-        return lines
-
-    def approximation(self) -> list[str]:
-        """Lines on the error over the reals."""
+    def summary(self) -> list[str]:
+        """Lines on what the code computes, and on the error over the reals."""
         c, p = self.claim, self.proof
+        title = f"{c.target} by {c.form}"
         if p.bound is None:
-            return [f"No bound is proved with these coefficients: {p.reason}."]
+            return [title, "", f"No bound is proved with these coefficients: {p.reason}."]
         relative = "relative " if c.unit == "rel" else ""
         times = "" if c.factor == "1" else f"{c.factor} times the "
         domain = f"[{float(c.low):g}, {float(c.high):g}]"
         return [
+            title,
+            "",
             f"{times}{relative}error at most {float(p.bound)!r} for x in {domain}, proved over the reals",
             "with exactly these coefficients.",
         ]
@@ -193,6 +181,11 @@ class Code:
         """From where on something stands in far out, as a number of a format that decides as the exact one does."""
         at = far.at if arithmetic(number_format).name == "binary64" else far.narrow
         return toward_zero(at, arithmetic(number_format))
+
+    def thresholds(self, far: Far, language: Language) -> dict[str, float]:
+        """The same for each format in which the code computes."""
+        wide = [arithmetic(name) for name in self.computes(language)]
+        return {each.name: float(self.threshold(far, each)) for each in wide}
 
 
 def toward_zero(value: Fraction, number_format: Format) -> Fraction:

@@ -63,7 +63,8 @@ def tried(code: Code, language: Language, number_format: Format) -> Total:
         ends = [_rounded(np.array(end), side, number_format) for end, side in ((low, 1), (high, -1))]
         with np.errstate(all="ignore"):
             off = np.maximum(*(np.abs(end - near) for end in ends)) + np.array(doubts) + np.abs(near) * 2.0**-52
-        errors.floor = float(number_format.tiny) if code.claim.unit == "rel" else 0.0
+        if code.claim.unit == "rel":
+            errors.floor = max(float(number_format.tiny), errors.floor if errors.machine.flushes else 0.0)
         sizes = [errors.weighted(float(e), arb(p)) if e < math.inf else math.inf for e, p in zip(off, at, strict=True)]
     size = np.array(sizes)
     if not np.all(size < math.inf):

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from xphi.emit._code import Code
     from xphi.emit._language import Language
 
+#: Operations that are not written as they are called.
+_SAID = {"div": "quotients"}
 #: Columns of a line.
 WIDTH = 100
 
@@ -25,11 +27,13 @@ def header(code: Code, language: Language) -> list[str]:
     """Lines for a comment at the top."""
     c = code.claim
     parts = Parts.of(code)
-    lines = [f"{c.target} by {c.form}", "", *code.approximation()]
+    lines = code.summary()
     for number_format in code.computes(language):
         lines += _wrapped(_total(code.total(language, number_format), number_format, c.unit == "rel", _times(code)))
     lines += _wrapped(_counted(code, language, parts))
-    return lines + _wrapped(_outside(code))
+    lines += _wrapped(_outside(code))
+    lines += _wrapped(language.note)
+    return lines + (_wrapped(language.also) if code.dtype is None else [])
 
 
 def _wrapped(text: str) -> list[str]:
@@ -57,7 +61,8 @@ def _counted(code: Code, language: Language, parts: Parts) -> str:
     said = ["That counts every rounding, of constants too"]
     assumed = list(_assumed(language, parts))
     if assumed:
-        said.append(f", and takes {', '.join(assumed)} units in the last place")
+        where = f" of {language.through}" if language.through else ""
+        said.append(f", and takes {', '.join(assumed)} units in the last place{where}")
     said.append(". ")
     dtype = code.dtype
     if dtype is not None and arithmetic(dtype) is not dtype:
@@ -66,7 +71,7 @@ def _counted(code: Code, language: Language, parts: Parts) -> str:
         said.append("Polynomials by Estrin's scheme. ")
     if code.options.fma:
         said.append("Products and sums are fused.")
-    elif language.fma:
+    elif language.contracts:
         said.append("It holds too where a compiler fuses a product and a sum.")
     return "".join(said)
 
@@ -76,9 +81,12 @@ def _assumed(language: Language, parts: Parts) -> Iterator[str]:
     helpers = [_helpers.body(op) for op in parts.helpers(language.lacking) if op in _helpers.HELPERS]
     roots = [parts.formula, *(node for _, node in parts.limits), *helpers]
     used = {node.op for node, _ in counted(roots)}
-    for op in sorted(used & set(language.ulps) - language.lacking - {"sqrt"}):
-        grows = op in language.growing
-        yield f"{op}{'(u)' if grows else ''} within {language.ulps[op]:g}{'*(1 + u**2)' if grows else ''}"
+    if "pow" in used & language.lacking:
+        used |= {"exp", "log"}
+    for op in sorted(used & set(language.ulps) - language.lacking):
+        if language.ulps[op] > 0.5:  # or it is rounded correctly
+            growth = {0: "", 1: "*(1 + |u|)", 2: "*(1 + u**2)"}[language.growing.get(op, 0)]
+            yield f"{_SAID.get(op, op)}{'(u)' if growth else ''} within {language.ulps[op]:g}{growth}"
 
 
 def _outside(code: Code) -> str:

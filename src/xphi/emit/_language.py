@@ -5,7 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 from xphi import formats
@@ -17,12 +17,19 @@ if TYPE_CHECKING:
     from xphi.emit._code import Code
 
 SCHEMES = ("horner", "estrin")
+#: The formats of the languages that compute in binary32 for sixteen bits.
+FORMATS = ("binary64", "binary32", "bfloat16", "binary16")
+#: The formats of code that computes in the type of its argument.
+GENERIC = ("binary32", "binary64")
 #: Units in the last place that a library's functions may be off by where its makers say nothing: of the OpenCL C
 #: specification, section 7.4, for single precision and double alike. A root is rounded correctly by IEEE 754.
 OPENCL = {
     "exp": 3, "expm1": 3, "log": 3, "log1p": 2, "sqrt": 0.5, "sin": 4, "cos": 4, "atan": 5, "tanh": 5, "erf": 16,
     "erfc": 16, "pow": 16,
 }  # fmt: skip
+#: The same on a GPU, where quotients and roots of single precision need not be rounded correctly; σ and softplus are an
+#: exponential, a sum, and a quotient or a logarithm.
+ACCELERATOR = {**OPENCL, "div": 2, "sqrt": 3, "sigmoid": 8, "softplus": 8}
 PYTHON_WORDS = frozenset(keyword.kwlist)
 #: What a function may be called in every language.
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
@@ -53,6 +60,10 @@ class Options:
     clamp_argument: bool = False
 
 
+#: The options of code that runs.
+EVERY = frozenset(option.name for option in fields(Options))
+
+
 @dataclass(frozen=True)
 class Language:
     """A language that code is written in.
@@ -76,10 +87,22 @@ class Language:
         The operations that are spelled out.
     ulps : mapping of str to float
         What its functions are assumed to be within, in units in the last place.
-    growing : set of str
-        Functions of u whose error in units in the last place grows like 1 + u².
+    growing : mapping of str to int
+        Functions of u whose error in units in the last place grows like 1 + |u|ᵏ, and that k.
+    through : str, optional
+        The format in which functions are computed before they are rounded to a narrower one.
+    flushes : bool
+        Whether numbers below the normal ones may count as zero.
+    contracts : bool
+        Whether a compiler may fuse a product and a sum.
     fma : bool
         Whether it has the fused operation.
+    takes : set of str
+        The options that mean something in it.
+    note : str
+        What the header says on compilers.
+    also : str
+        What it says on other formats where none is asked for.
     """
 
     name: str
@@ -91,12 +114,19 @@ class Language:
     clashes: re.Pattern[str] | None = None
     lacking: frozenset[str] = frozenset()
     ulps: Mapping[str, float] = field(default_factory=lambda: OPENCL)
-    growing: frozenset[str] = frozenset()
+    growing: Mapping[str, int] = field(default_factory=dict)
+    through: str = ""
+    flushes: bool = False
+    contracts: bool = False
     fma: bool = False
+    takes: frozenset[str] = EVERY
+    note: str = ""
+    also: str = ""
 
     def machine(self, number_format: str) -> Machine:
         """How it computes in a format."""
-        return Machine(formats.get(number_format), self.ulps, self.lacking, self.growing)
+        wide = self.machine(self.through) if self.through not in ("", number_format) else None
+        return Machine(formats.get(number_format), self.ulps, self.lacking, self.growing, self.flushes, wide)
 
     def reserved(self, name: str) -> bool:
         """Whether a name means something in it."""
@@ -109,6 +139,10 @@ class Language:
         ------
         XphiError
         """
+        for name in vars(options):
+            if name not in self.takes and getattr(options, name) != getattr(Options(), name):
+                wanted = " or ".join(_typed(option) for option in vars(options) if option in self.takes)
+                raise XphiError(f"{self.title} takes no {_typed(name)}, which is for code that runs; it takes {wanted}")
         if options.dtype is not None and formats.get(options.dtype).name not in self.dtypes:
             raise XphiError(f"{self.title} has no {options.dtype} here; it takes {', '.join(self.dtypes)}")
         if options.scheme not in SCHEMES:
@@ -127,22 +161,9 @@ class Language:
             raise XphiError(f"{options.name!r} may be a macro of the headers of {self.title}; use a small first letter")
 
 
-def refuse(options: Options, to: str, others: str) -> None:
-    """Refuse every option, for a language that has none.
-
-    Raises
-    ------
-    XphiError
-    """
-    if options != Options():
-        raise XphiError(f"code in {to} takes no {_asked(options)}; {others} take it")
-
-
-def _asked(options: Options) -> str:
-    """The first option that differs from what holds without it, as it is typed."""
-    default = Options()
-    name = next(n for n in vars(default) if getattr(options, n) != getattr(default, n))
-    return f"--{name.replace('_', '-')}"
+def _typed(option: str) -> str:
+    """An option as it is typed."""
+    return f"--{option.replace('_', '-')}"
 
 
 def arithmetic(number_format: Any) -> Format:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from flint import arb
 
+from xphi import formats
 from xphi.balls.numbers import BALLS, ball, sigmoid
 from xphi.emit import _helpers
 from xphi.emit._tree import Node, counted
@@ -23,6 +24,10 @@ from xphi.formats import Format
 LEAST = math.ulp(0.0)
 #: Covers the roundings of the error terms themselves, each 2^-53 of a sum of positive numbers.
 INFLATE = 1 + 2.0**-36
+
+#: Half a unit in the last place of binary64, beside the number.
+UNIT = 2.0**-53
+_BINARY32 = formats.get("binary32")
 
 Pair = tuple[arb, float]
 
@@ -39,14 +44,25 @@ class Machine:
         What library functions are assumed to be within.
     lacking : set of str
         Operations that the code spells out, by identities that are analysed step by step.
-    growing : set of str
-        Functions of u whose units in the last place are multiplied by 1 + u².
+    growing : mapping of str to int
+        Functions of u whose units in the last place are multiplied by 1 + |u|ᵏ, and that k.
+    flushes : bool
+        Whether numbers below the normal ones may count as zero.
+    wide : Machine, optional
+        The one that computes functions, whose results are then rounded to the format.
     """
 
     format: Format
     ulps: Mapping[str, float]
     lacking: frozenset[str] = frozenset()
-    growing: frozenset[str] = frozenset()
+    growing: Mapping[str, int] = field(default_factory=dict)
+    flushes: bool = False
+    wide: Machine | None = None
+
+    @property
+    def flushed(self) -> float:
+        """What a number may lose where it counts as zero."""
+        return float(self.format.smallest_normal) if self.flushes else 0.0
 
     def spacing(self, size: float) -> float:
         """The distance of neighbouring numbers up to a size."""
@@ -55,8 +71,12 @@ class Machine:
 
     def accuracy(self, op: str, size: float) -> float:
         """Units in the last place that an operation is within, for arguments up to a size."""
-        reach = min(size, float(_helpers.ZERO))  # beyond it erf and erfc are their limits
-        return self.ulps[op] * (1 + reach * reach) if op in self.growing else self.ulps[op]
+        units = self.ulps.get(op, 0.5)
+        if op not in self.growing:
+            return units
+        power = self.growing[op]
+        most = float(_helpers.ZERO) ** 2  # beyond it exp(-u) is zero, and so is erfc of the root of u
+        return units * (1 + float(min(size, most ** (1 / power)) ** power))
 
 
 def _bell(u: arb) -> arb:
@@ -115,14 +135,16 @@ class Running:
         self.constants = {name: self._constant(value, off) for name, (value, off) in values.items()}
         self._orders: dict[int, tuple[list[Node], dict[int, int]]] = {}
         self.overflowed = False
+        self.functions = None if machine.wide is None else Running(machine.wide, {})
 
     def at(self, root: Node, x: arb) -> Pair:
         """The ball and the error of a node for the inputs in `x`."""
         self.overflowed = False
-        value, error = self._run(root, (x, 0.0))
+        flushed = self.machine.flushed
+        value, error = self._run(root, (x, flushed if upper(x) > 0 and lower(x) < flushed else 0.0))
         return value, error * INFLATE
 
-    def _run(self, root: Node, x: Pair) -> Pair:
+    def _run(self, root: Node, x: Pair, *, helper: bool = False) -> Pair:
         if id(root) not in self._orders:
             order = [node for node, _ in counted([root])]
             self._orders[id(root)] = order, signs(order, {name: least(v) for name, (v, _) in self.constants.items()})
@@ -132,13 +154,15 @@ class Running:
             if node.op == "x":
                 pairs[id(node)] = x
             elif node.op == "number" and isinstance(node.data, Fraction):
-                pairs[id(node)] = self._constant(node.data, 0.0)
+                # the long constants of a helper were rounded to binary64 when it was made
+                exact = not helper or _BINARY32.representable(node.data)
+                pairs[id(node)] = self._constant(node.data, 0.0 if exact else float(node.data) * UNIT)
             elif node.op == "name":
                 pairs[id(node)] = self.constants[str(node.data)]
             elif node.op == "where":
                 pairs[id(node)] = self._where(node, pairs)
             elif node.op == "sqrt":
-                pairs[id(node)] = self._root(*pairs[id(node.args[0])], positive=known.get(id(node.args[0])) == 1)
+                pairs[id(node)] = self._sqrt(*pairs[id(node.args[0])], positive=known.get(id(node.args[0])) == 1)
             elif node.op not in ("less", "less_equal"):
                 pairs[id(node)] = self.apply(node.op, *(pairs[id(argument)] for argument in node.args))
         return pairs[id(root)]
@@ -147,6 +171,8 @@ class Running:
         """A constant that a machine of fewer bits rounds once more."""
         if not self.machine.format.representable(value):
             off += self.machine.spacing(upper(ball(value))) / 2
+        if 0 < abs(value) < self.machine.flushed:
+            off += self.machine.flushed
         return ball(value), off
 
     def _where(self, node: Node, pairs: dict[int, Pair]) -> Pair:
@@ -167,7 +193,7 @@ class Running:
         size = upper(value) + error
         if not size < math.inf:
             return value, math.inf
-        error += ulps * self.machine.spacing(size) + LEAST
+        error += ulps * self.machine.spacing(size) + LEAST + (self.machine.flushed if size else 0.0)
         if size + error > self.largest:
             self.overflowed = True
             return value, math.inf
@@ -175,6 +201,11 @@ class Running:
 
     def apply(self, op: str, first: Pair, *rest: Pair) -> Pair:
         """What an operation makes of its arguments."""
+        if self.functions is not None and (op in SMOOTH or op == "pow"):
+            self.functions.overflowed = False
+            value, error = self.functions.apply(op, first, *rest)
+            self.overflowed |= self.functions.overflowed
+            return self.rounded(value, error)
         a, da = first
         if op == "neg":
             return -a, da
@@ -205,20 +236,23 @@ class Running:
         left = lower(b) - db * INFLATE
         if left <= 0 or not value.is_finite():
             return value, math.inf
-        return self.rounded(value, (da + _times(upper(value), db)) / left)
+        return self.rounded(value, (da + _times(upper(value), db)) / left, self.machine.accuracy("div", 0.0))
 
-    def _root(self, a: arb, da: float, *, positive: bool) -> Pair:
+    def _sqrt(self, a: arb, da: float, *, positive: bool) -> Pair:
         left = least(a) - da * INFLATE
+        units = self.machine.accuracy("sqrt", 0.0)
         if positive and left <= 0:  # a difference of roots is at most the root of the difference
-            return self.rounded(arb(0).union(arb(upper(a)).sqrt()), math.sqrt(da) * INFLATE)
+            return self.rounded(arb(0).union(arb(upper(a)).sqrt()), math.sqrt(da) * INFLATE, units)
         value = BALLS.ops["sqrt"](a)
         if da == 0:
-            return self.rounded(value, 0.0)
+            return self.rounded(value, 0.0, units)
         if not left > 0:
             return value, math.inf
-        return self.rounded(value, da / math.sqrt(left) * INFLATE)
+        return self.rounded(value, da / math.sqrt(left) * INFLATE, units)
 
     def _power(self, base: Pair, exponent: Pair) -> Pair:
+        if "pow" in self.machine.lacking:
+            return self.apply("exp", self.apply("mul", exponent, self.apply("log", base)))
         (a, da), (b, db) = base, exponent
         if not least(a) - da * INFLATE > 0:
             return a**b, math.inf
@@ -236,7 +270,9 @@ class Running:
             return a.sgn(), 2.0 if da > 0 and wide.contains(0) else 0.0
         function, slope = SMOOTH[op]
         if op in self.machine.lacking:
-            return function(a), self._run(_body(op), (a, da))[1]
+            value = function(a)
+            # what its series leave out is less than half a unit in the last place of binary64
+            return value, self._run(_body(op), (a, da), helper=True)[1] + _times(upper(value), UNIT)
         error = _times(upper(slope(wide)), da) if da else 0.0
         return self.rounded(function(a), error, self.machine.accuracy(op, upper(wide)))
 

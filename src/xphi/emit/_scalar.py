@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -68,14 +67,6 @@ def helper_lines(name: str, text: Text) -> tuple[str, list[tuple[str, str]], str
     assignments = text.assignments([root])
     said = (_helpers.HELPERS[name].__doc__ or "").strip().splitlines()[0].replace("−", "-")
     return said, assignments, text.expression(root)
-
-
-def accuracy(names: Iterable[str]) -> list[str]:
-    """What the helpers of a language may be off by."""
-    if not {"erf", "erfc"} & set(names):
-        return []
-    units = f"(1 + u**2)*{_helpers.ULPS} units in the last place"
-    return ["", f"Its own erf(u) and erfc(u) are within {units} of binary64, sampled, where exp is within one."]
 
 
 def decimal(value: Fraction) -> str:

@@ -13,9 +13,11 @@ from typing import Any
 
 from xphi.emit._code import Code
 from xphi.emit._far import Far
+from xphi.emit._header import header
+from xphi.emit._language import Language, arithmetic
+from xphi.emit._scalar import decimal
 from xphi.emit._text import Text
 from xphi.emit._tree import Node, Tree
-from xphi.real import Real
 
 #: Names that the lines of a function have already.
 LOCALS = frozenset({"x", "y", "near", "left", "right", "far_left", "far_right"})
@@ -29,14 +31,21 @@ class Framework:
     ----------
     calls : dict of str to str
         Templates of the operations; ``lower`` and ``upper`` are a minimum and maximum with a number.
-    where, isnan, full : str
-        Templates of the choice, of the test for NaN and of a tensor like x that holds one number.
+    where, isnan, full, cast : str
+        Templates of the choice, of the test for NaN, of a tensor like x that holds one number and of another dtype.
+    types : dict of str to str
+        The dtypes by format.
+    checked : list of str
+        Lines that make sure of binary64 where it was asked for.
     """
 
     calls: dict[str, str]
     where: str
     isnan: str
     full: str
+    cast: str
+    types: dict[str, str]
+    checked: tuple[str, ...] = ()
 
 
 class _Text(Text):
@@ -63,6 +72,7 @@ def body(
     *,
     values: Mapping[Any, Fraction] | None = None,
     reserved: frozenset[str] = frozenset(),
+    held: tuple[Fraction | None, Fraction | None] = (None, None),
 ) -> list[str]:
     """The lines of a function of ``x``, the last one with its ``return``.
 
@@ -79,10 +89,12 @@ def body(
         Constants that are written as numbers.
     reserved : frozenset of str, optional
         Names that mean something already.
+    held : (Fraction or None, Fraction or None), optional
+        The ends that an argument beyond them counts as.
     """
     tree, text = Tree(values), _Text(framework, reserved)
     lines = []
-    near = tree.x
+    near = tree.held(*held)
     chosen: list[tuple[Node, Node]] = []
     for end, limit in zip(far, limits, strict=True):
         name = "left" if end.side < 0 else "right"
@@ -115,25 +127,40 @@ def _signed(tree: Tree, value: float) -> Node:
     return tree.node("name", data=repr(value))
 
 
-def function(framework: Framework, code: Code, *, narrow: str, words: frozenset[str]) -> list[str]:
-    """The lines of the function for an approximation, after what makes a tensor of x.
-
-    Parameters
-    ----------
-    framework : Framework
-    code : Code
-    narrow : str
-        The test for a tensor of binary32.
-    words : frozenset of str
-        Names that mean something in the language.
-    """
-    code = code.renamed(words)
+def function(framework: Framework, code: Code, language: Language) -> list[str]:
+    """The lines of the function for an approximation, after what its header says."""
     constants = [(str(symbol), value) for symbol, value in code.constants.items() if code.formula.has(symbol)]
-    lines = [f"{name} = {float(value)!r}  # {Real.of(value).decimal}" for name, value in constants]
+    dtype = None if code.dtype is None else framework.types[code.dtype.name]
+    wide = None if code.dtype is None else framework.types[arithmetic(code.dtype).name]
+    lines = []
+    if dtype is None:
+        sixteen = ", ".join(framework.types[name] for name in ("binary16", "bfloat16"))
+        recursive = f"{code.name}({framework.cast.format('x', framework.types['binary32'])})"
+        lines += [f"if x.dtype in ({sixteen}):", f"    return {framework.cast.format(recursive, 'x.dtype')}"]
+    else:
+        lines.append(f"x = {framework.cast.format('x', dtype)}")
+        lines += [f"x = {framework.cast.format('x', wide)}"] if wide != dtype else []
+        lines += framework.checked if code.dtype is not None and code.dtype.name == "binary64" else []
+    lines += [f"{name} = {float(value)!r}  # {decimal(value)}" for name, value in constants]
     limits = []
     for far in code.far:
-        limits.append(repr(float(far.at)))
-        if far.narrow != far.at:
+        at = code.thresholds(far, language)
+        limits.append(repr(next(iter(at.values()))))
+        if len(set(at.values())) > 1:
             limits[-1] = "far_left" if far.side < 0 else "far_right"
-            lines.append(f"{limits[-1]} = {float(far.narrow)!r} if {narrow} else {float(far.at)!r}")
-    return lines + body(framework, code.formula, code.far, limits, reserved=frozenset(name for name, _ in constants))
+            narrow = f"x.dtype == {framework.types['binary32']}"
+            lines.append(f"{limits[-1]} = {at['binary32']!r} if {narrow} else {at['binary64']!r}")
+    reserved = frozenset(name for name, _ in constants) | {code.name}
+    lines += body(framework, code.formula, code.far, limits, reserved=reserved, held=code.ends())
+    if wide != dtype:
+        result = lines.pop().removeprefix("return ")
+        lines += [f"y = {result}", f"return {framework.cast.format('y', dtype)}"]
+    return lines
+
+
+def module(framework: Framework, code: Code, language: Language, imports: list[str], before: list[str]) -> str:
+    """The Python source: imports, the header as a docstring, the lines that make a tensor of x, and the function."""
+    head, *rest = header(code, language)
+    lines = [*imports, "", "", f"def {code.name}(x):", f'    """{head}', *(f"    {line}".rstrip() for line in rest)]
+    lines += ['    """', *(f"    {line}" for line in [*before, *function(framework, code, language)])]
+    return "\n".join([*lines, ""])

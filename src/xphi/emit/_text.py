@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
+from xphi import formats
 from xphi.emit._tree import Node, counted
+from xphi.formats import Format
+
+BINARY64 = formats.get("binary64")
 
 #: How tightly an operator binds; a leaf or a call more than any.
 _BINDS = {"less": 0, "less_equal": 0, "add": 1, "sub": 1, "mul": 2, "div": 2, "neg": 2}
@@ -26,12 +30,21 @@ class Text:
         Names that a temporary may not have.
     variable : str
         What x is called.
+    number_format : Format
+        What a literal is rounded to.
     """
 
-    def __init__(self, calls: Mapping[str, str], reserved: frozenset[str] = frozenset(), variable: str = "x") -> None:
+    def __init__(
+        self,
+        calls: Mapping[str, str],
+        reserved: frozenset[str] = frozenset(),
+        variable: str = "x",
+        number_format: Format = BINARY64,
+    ) -> None:
         self.calls = calls
         self.reserved = reserved
         self.variable = variable
+        self.format = number_format
         self._named: dict[int, str] = {}
 
     def name(self, node: Node, name: str) -> None:
@@ -77,7 +90,7 @@ class Text:
 
     def number(self, value: Fraction) -> str:
         """A number as a literal."""
-        return repr(float(value))
+        return repr(float(self.format.round(value)))  # what is printed is the number itself
 
     def call(self, node: Node, arguments: list[str]) -> str:
         """An operation that is no operator."""

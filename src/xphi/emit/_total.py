@@ -92,7 +92,19 @@ class Errors:
         self.running = Running(self.machine, values)
         self.target = compile_formula(self.claim.target_formula(), [x])
         self.factor = compile_formula(functions.target(self.claim.factor), [x])
-        self.floor = float(number_format.smallest_normal) if self.claim.unit == "rel" else 0.0
+        self.floor = self._floor(number_format) if self.claim.unit == "rel" else 0.0
+
+    def _floor(self, number_format: Format) -> float:
+        """What is allowed beside a relative error: the smallest normal number, or what is lost where it is flushed."""
+        tiny = number_format.smallest_normal
+        low, high = max(self.claim.low, -tiny), min(self.claim.high, tiny)
+        if not self.machine.flushes or low > high:
+            return float(tiny)
+        near = interval(Fraction(low), Fraction(high))
+        lost = self.running.at(self.parts.formula, near)[1]
+        if upper(BALLS.run(self.target, near)[0]) > math.sqrt(tiny) or not lost < math.inf:
+            return float(tiny)  # the target has no zero there
+        return max(float(tiny), 2.0 ** math.ceil(math.log2(lost)))
 
     def weighted(self, error: float, where: arb) -> float:
         """An error at any of some inputs in the unit of the claim, less what the floor allows."""

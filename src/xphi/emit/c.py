@@ -6,7 +6,7 @@ from xphi import formats
 from xphi.emit._c_family import CLASHES, LACKING, WORDS, CText, body, helpers
 from xphi.emit._code import RESERVED, Code
 from xphi.emit._header import header
-from xphi.emit._language import Language, arithmetic
+from xphi.emit._language import FORMATS, Language, arithmetic
 from xphi.emit._scalar import Parts
 from xphi.formats import hex_of
 
@@ -99,11 +99,12 @@ LANGUAGE = Language(
     name="c",
     title="C",
     write=write,
-    dtypes=("binary64", "binary32", "bfloat16", "binary16"),
+    dtypes=FORMATS,
     own=("binary64",),
     words=RESERVED | WORDS,
     clashes=CLASHES,
     lacking=LACKING,
     ulps=ULPS,
+    contracts=True,
     fma=True,
 )

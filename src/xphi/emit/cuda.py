@@ -1,92 +1,71 @@
-"""CUDA: a device function of a float or double, and a kernel that applies it to an array."""
+"""CUDA: a device function of a float or double, or of sixteen bits, and a kernel that applies it to an array."""
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-from xphi.emit._code import Code
-from xphi.emit._scalar import Parts, decimal
-from xphi.emit._text import Text
+from xphi.emit._c_family import CLASHES, LACKING, CText, body, helpers
+from xphi.emit._c_family import WORDS as C_WORDS
+from xphi.emit._code import RESERVED, Code
+from xphi.emit._header import header
+from xphi.emit._language import FORMATS, GENERIC, Language
+from xphi.emit._scalar import Parts
 from xphi.formats import hex_of
 
-_HELPERS = {
-    "sigmoid": (
-        "logistic",
-        "/* 1/(1 + exp(-u)) through the exponential that cannot overflow */",
-        "    const T e = exp(-fabs(u));",
-        "    return (u >= T(0) ? T(1) : e) / (T(1) + e);",
-    ),
-    "softplus": (
-        "log1p_exp",
-        "/* log(1 + exp(u)) */",
-        "    return (u > T(0) ? u : T(0)) + log1p(exp(-fabs(u)));",
-    ),
-    "sign": (
-        "sign",
-        "/* -1, 1, or u itself where it is zero or not a number */",
-        "    return u > T(0) ? T(1) : u < T(0) ? T(-1) : u;",
-    ),
-    "min": (
-        "lesser",
-        "/* unlike fmin, not a number when either is not */",
-        "    return a < b || a != a ? a : b;",
-    ),
-    "max": (
-        "greater",
-        "/* unlike fmax, not a number when either is not */",
-        "    return a > b || a != a ? a : b;",
-    ),
-}
-_PLAIN = ("exp", "expm1", "log", "log1p", "sqrt", "sin", "cos", "atan", "tanh", "erf", "erfc")
-CALLS = {
-    **{op: f"{op}({{0}})" for op in _PLAIN},
-    **{op: f"{name}({{0}}, {{1}})" for op, (name, *_) in _HELPERS.items() if op in ("min", "max")},
-    **{op: f"{name}({{0}})" for op, (name, *_) in _HELPERS.items() if op not in ("min", "max")},
-    "abs": "fabs({0})",
-    "pow": "pow({0}, {1})",
-    "where": "({0} ? {1} : {2})",
+#: NVIDIA documents 1 for most of them, 2 for tanh, sin, cos and erf, 5 for erfc, 8 for pow; one more in case that changes.
+ULPS = {
+    "exp": 2, "expm1": 2, "log": 2, "log1p": 2, "sqrt": 0.5, "sin": 3, "cos": 3, "atan": 3, "tanh": 3, "erf": 3,
+    "erfc": 6, "pow": 9,
+}  # fmt: skip
+_KINDS = {"binary64": ("double", ""), "binary32": ("float", "f")}
+#: A type of sixteen bits, its header, and the functions to and from float.
+_SIXTEEN = {
+    "binary16": ("__half", "cuda_fp16.h", "__half2float", "__float2half_rn"),
+    "bfloat16": ("__nv_bfloat16", "cuda_bf16.h", "__bfloat162float", "__float2bfloat16_rn"),
 }
 _WORDS = (
     "alignas alignof and and_eq asm bitand bitor bool catch char8_t char16_t char32_t class compl concept consteval "
     "constexpr constinit const_cast co_await co_return co_yield decltype delete dynamic_cast explicit export false "
     "friend mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public "
     "reinterpret_cast requires static_assert static_cast template this thread_local throw true try typeid typename "
-    "using virtual wchar_t xor xor_eq T n blockIdx blockDim threadIdx gridDim"
+    "using virtual wchar_t xor xor_eq T n i y step blockIdx blockDim threadIdx gridDim warpSize dim3 normcdf "
+    "normcdfinv erfcx erfinv erfcinv rsqrt rcbrt exp10f sinpi cospi sincospi rhypot norm norm3d norm4d min max"
 )
-#: Words that a constant may not be called, beside those of C.
-WORDS = frozenset(_WORDS.split())
 
 
-class _Text(Text):
-    def number(self, value: Fraction) -> str:
-        return f"T({float(value)!r})"
+class _Template(CText):
+    """Code for a type that is a parameter."""
+
+    def literal(self, digits: str) -> str:
+        return f"{self.kind}({digits})"
 
 
 def write(code: Code) -> str:
     """The source, C++11 for nvcc."""
-    code = code.renamed(WORDS | code.macros())
+    code = code.prepared(LANGUAGE)
     parts = Parts.of(code)
-    text = _Text(CALLS, frozenset(name for name, _ in parts.constants))
-    head = code.header("float or double")
-    lines = ["/*", *(f" * {line}".rstrip() for line in head), " */", "#include <math.h>", "#include <stddef.h>", ""]
-    for op in parts.helpers(frozenset(_HELPERS)):
-        name, said, *body = _HELPERS[op]
-        arguments = "T a, T b" if op in ("min", "max") else "T u"
-        lines += [said, "template <typename T>", f"static __device__ T {name}({arguments})", "{", *body, "}", ""]
-    lines += ["template <typename T>", f"__device__ T {code.name}(T x)", "{"]
-    for name, value in parts.constants:
-        lines.append(f"    const T {name} = T({hex_of(value)}); /* {decimal(value)} */")
-    for far, node in parts.limits:
-        condition = (
-            f"x < -{_threshold(far.at, far.narrow)}" if far.side < 0 else f"x > {_threshold(far.at, far.narrow)}"
-        )
-        lines.append(f"    if ({condition})\n        return {text.expression(node)};")
-    lines += [f"    const auto {left} = {right};" for left, right in text.assignments([parts.formula])]
-    result = text.expression(parts.formula)
-    lines += [f"    return {result if parts.formula.keeps_nan else f'x != x ? x : {result}'};", "}", ""]
+    reserved = frozenset(name for name, _ in parts.constants) | {code.name}
+    own = None if code.dtype is None else code.dtype.name
+    sixteen = _SIXTEEN.get(own or "")
+    template = ["template <typename T>"] if own is None else []
+    text = _Template("T", "", reserved) if own is None else CText(*_KINDS.get(own, _KINDS["binary32"]), reserved)
+    lines = ["/*", *(f" * {line}".rstrip() for line in header(code, LANGUAGE)), " */"]
+    lines += [f"#include <{sixteen[1]}>"] if sixteen else []
+    lines += ["#include <math.h>", "#include <stddef.h>", ""]
+    lines += helpers(parts.helpers(LACKING), text, "\n".join([*template, "static __device__"]))
+    inner = (
+        f"static __device__ float {code.name}_wide(float"
+        if sixteen
+        else f"__device__ {text.kind} {code.name}({text.kind}"
+    )
+    threshold = {far.side: _threshold(code.thresholds(far, LANGUAGE), text) for far in code.far}
+    lines += [*template, f"{inner} x)", "{", *body(parts, text, threshold), "}", ""]
+    kind = text.kind
+    if sixteen:
+        kind, _, widened, narrowed = sixteen
+        lines += [f"__device__ {kind} {code.name}({kind} x)", "{"]
+        lines += [f"    return {narrowed}({code.name}_wide({widened}(x)));", "}", ""]
     lines += [
-        "template <typename T>",
-        f"__global__ void {code.name}_kernel(const T *x, T *y, size_t n)",
+        *template,
+        f"__global__ void {code.name}_kernel(const {kind} *x, {kind} *y, size_t n)",
         "{",
         "    const size_t step = (size_t)gridDim.x * blockDim.x;",
         "    for (size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x; i < n; i += step)",
@@ -97,8 +76,25 @@ def write(code: Code) -> str:
     return "\n".join(lines)
 
 
-def _threshold(wide: Fraction, narrow: Fraction) -> str:
-    """From where on, by the type."""
-    if wide == narrow:
-        return f"T({float(wide)!r})"
-    return f"(sizeof(T) == 4 ? T({float(narrow)!r}) : T({float(wide)!r}))"
+def _threshold(at: dict[str, float], text: CText) -> str:
+    """From where on something stands in, by the type where that makes a difference."""
+    digits = {name: text.literal(hex_of(value)) for name, value in at.items()}
+    if len(set(digits.values())) == 1:
+        return next(iter(digits.values()))
+    return f"(sizeof(T) == 4 ? {digits['binary32']} : {digits['binary64']})"
+
+
+LANGUAGE = Language(
+    name="cuda",
+    title="CUDA",
+    write=write,
+    dtypes=FORMATS,
+    own=GENERIC,
+    words=RESERVED | C_WORDS | frozenset(_WORDS.split()),
+    clashes=CLASHES,
+    lacking=LACKING,
+    ulps=ULPS,
+    contracts=True,
+    fma=True,
+    note="It is for nvcc without --use_fast_math.",
+)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import keyword
-
 from xphi.emit._code import Code
-from xphi.emit._tensor import LOCALS, Framework, function
+from xphi.emit._language import ACCELERATOR, FORMATS, GENERIC, PYTHON_WORDS, Language
+from xphi.emit._tensor import LOCALS, Framework, function, module
 
 FRAMEWORK = Framework(
     calls={
@@ -33,21 +32,38 @@ FRAMEWORK = Framework(
     where="jnp.where({0}, {1}, {2})",
     isnan="jnp.isnan(x)",
     full="jnp.full_like(x, {0})",
+    cast="{0}.astype({1})",
+    types={
+        "binary64": "jnp.float64",
+        "binary32": "jnp.float32",
+        "binary16": "jnp.float16",
+        "bfloat16": "jnp.bfloat16",
+    },
+    checked=(
+        "if x.dtype != jnp.float64:",
+        '    raise TypeError("float64 is not enabled; set jax_enable_x64")',
+    ),
 )
-WORDS = frozenset(keyword.kwlist) | LOCALS | {"jax", "jnp"}
 
 
 def write(code: Code) -> str:
     """The Python source."""
-    body = function(FRAMEWORK, code, narrow="x.dtype == jnp.float32", words=WORDS)
-    head, *rest = [*code.header("the dtype of x"), "float16 and bfloat16 are computed in float32 and rounded once."]
-    lines = ["import jax"] if any("jax." in line for line in body) else []
-    lines += ["import jax.numpy as jnp", "", "", f"def {code.name}(x):", f'    """{head}']
-    lines += [
-        *(f"    {line}".rstrip() for line in rest),
-        '    """',
-        "    x = jnp.asarray(x)",
-        "    if x.dtype in (jnp.float16, jnp.bfloat16):",
-        f"        return {code.name}(x.astype(jnp.float32)).astype(x.dtype)",
-    ]
-    return "\n".join([*lines, *(f"    {line}" for line in body), ""])
+    code = code.prepared(LANGUAGE)
+    imports = ["import jax.numpy as jnp"]
+    if any("jax." in line for line in function(FRAMEWORK, code, LANGUAGE)):
+        imports.insert(0, "import jax")
+    return module(FRAMEWORK, code, LANGUAGE, imports, ["x = jnp.asarray(x)"])
+
+
+LANGUAGE = Language(
+    name="jax",
+    title="JAX",
+    write=write,
+    dtypes=FORMATS,
+    own=GENERIC,
+    words=PYTHON_WORDS | LOCALS | {"jax", "jnp"},
+    ulps=ACCELERATOR,
+    flushes=True,
+    contracts=True,
+    also="float16 and bfloat16 are computed in float32 and rounded once.",
+)

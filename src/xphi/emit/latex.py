@@ -8,6 +8,7 @@ import sympy as sp
 
 from xphi import functions
 from xphi.emit._code import Code
+from xphi.emit._language import Language
 from xphi.formula.text import to_latex
 from xphi.real import Real
 
@@ -16,7 +17,8 @@ def write(code: Code) -> str:
     """An aligned display, for a document that loads amsmath."""
     claim, proof = code.claim, code.proof
     form = functions.formula(claim.form)
-    lines = [r"\begin{aligned}", rf"{_left(claim.target)} &\approx {_body(code, form)} \\"]
+    left = _name(code.options.name) if code.options.name else _left(claim.target)
+    lines = [r"\begin{aligned}", rf"{left} &\approx {_body(code, form)} \\"]
     for name, value in claim.coefficients.items():
         lines.append(rf"{sp.latex(sp.Symbol(name))} &= {_number(Real.of(value).decimal)} \\")
     if proof.bound is None:
@@ -29,9 +31,13 @@ def write(code: Code) -> str:
 
 def _left(target: str) -> str:
     if target.rstrip("'").isidentifier():
-        name, primes = target.rstrip("'"), target.count("'")
-        return rf"\operatorname{{{name.replace('_', chr(92) + '_')}}}{chr(39) * primes}(x)"
+        return _name(target)
     return str(to_latex(functions.target(target)))
+
+
+def _name(function: str) -> str:
+    name, primes = function.rstrip("'"), function.count("'")
+    return rf"\operatorname{{{name.replace('_', chr(92) + '_')}}}{chr(39) * primes}(x)"
 
 
 def _body(code: Code, form: Any) -> str:
@@ -56,3 +62,6 @@ def _domain(code: Code) -> str:
         return r"x \in \mathbb{R}"
     shown = [rf"{'-' if v < 0 else ''}\infty" if abs(v) == float("inf") else f"{v:g}" for v in (low, high)]
     return rf"{shown[0]} \leq x \leq {shown[1]}"
+
+
+LANGUAGE = Language(name="latex", title="LaTeX", write=write, takes=frozenset({"name"}))

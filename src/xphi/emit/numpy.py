@@ -98,5 +98,5 @@ LANGUAGE = Language(
     words=RESERVED | PYTHON_WORDS | frozenset({"np", "ml_dtypes", "x", "y", "u", *_SCIPY, *_HELPERS.values()}),
     lacking=frozenset(_HELPERS),
     ulps=OPENCL,
-    growing=frozenset(_SCIPY),
+    growing=dict.fromkeys(_SCIPY, 2),
 )

@@ -7,7 +7,9 @@ from typing import Any
 
 from xphi.emit import _helpers
 from xphi.emit._code import Code
-from xphi.emit._scalar import Parts, accuracy
+from xphi.emit._header import header
+from xphi.emit._language import ACCELERATOR, FORMATS, GENERIC, Language, arithmetic
+from xphi.emit._scalar import Parts
 from xphi.emit._tree import Node, counted
 from xphi.errors import MissingExtra
 
@@ -22,6 +24,7 @@ OPERATORS = {
     "sqrt": "Sqrt", "sin": "Sin", "cos": "Cos", "atan": "Atan", "pow": "Pow", "min": "Min", "max": "Max",
     "where": "Where", "less": "Less", "less_equal": "LessOrEqual",
 }  # fmt: skip
+_ELEMENTS = {"binary64": "DOUBLE", "binary32": "FLOAT", "binary16": "FLOAT16", "bfloat16": "BFLOAT16"}
 
 
 def write(code: Code) -> str:
@@ -39,7 +42,7 @@ def encode(code: Code) -> bytes:
     return content
 
 
-def model(code: Code, element: str = "FLOAT") -> Any:
+def model(code: Code, element: str | None = None) -> Any:
     """The model, an ``onnx.ModelProto``: it takes a vector, its function a tensor of any shape.
 
     The standard wants a rank of what a model takes; for another, give the input and the output another shape.
@@ -47,8 +50,8 @@ def model(code: Code, element: str = "FLOAT") -> Any:
     Parameters
     ----------
     code : Code
-    element : str
-        ``FLOAT`` or ``DOUBLE``, the type of the input; the function is the same for both.
+    element : str, optional
+        ``FLOAT`` or ``DOUBLE``, the type of the input where none was asked for; the function is the same for both.
 
     Raises
     ------
@@ -59,7 +62,8 @@ def model(code: Code, element: str = "FLOAT") -> Any:
         from onnx import TensorProto, helper
     except ModuleNotFoundError:
         raise MissingExtra("code for ONNX", "onnx", "onnx") from None
-    kind = getattr(TensorProto, element)
+    code = code.prepared(LANGUAGE)
+    kind = getattr(TensorProto, element or (_ELEMENTS[code.dtype.name] if code.dtype else "FLOAT"))
     graph = helper.make_graph(
         [helper.make_node(code.name, ["x"], ["y"], domain=DOMAIN)],
         code.name,
@@ -73,7 +77,7 @@ def model(code: Code, element: str = "FLOAT") -> Any:
         opset_imports=imports,
         ir_version=IR_VERSION,
         producer_name="xphi",
-        doc_string="\n".join(_header(code)),
+        doc_string="\n".join(header(code, LANGUAGE)),
     )
 
 
@@ -89,29 +93,36 @@ def functions(code: Code) -> list[Any]:
     # the type is known when the function is called: in binary32 this is 1 itself
     wide = tree.node("less", tree.number(1), tree.number(1 + Fraction(1, 2**40)))
     for far, limit in parts.limits:
-        place = tree.number(far.side * far.narrow)
-        if far.at != far.narrow:
-            place = tree.where(wide, tree.number(far.side * far.at), place)
+        single, *double = dict.fromkeys(
+            tree.number(far.side * Fraction(at)) for at in code.thresholds(far, LANGUAGE).values()
+        )
+        place = tree.where(wide, double[0], single) if double else single
         sides = (tree.x, place) if far.side < 0 else (place, tree.x)
         result = tree.where(tree.node("less", *sides), limit, result)
     if not result.keeps_nan:
         # only a number equals itself
         result = tree.where(tree.node("less_equal", tree.x, tree.x), result, tree.x)
-    made.append(_function(code.name, result, dict(parts.constants), "\n".join(_header(code))))
+    sixteen = code.dtype is not None and arithmetic(code.dtype) is not code.dtype
+    said = "\n".join(header(code, LANGUAGE))
+    kind = _ELEMENTS[code.dtype.name] if sixteen and code.dtype else ""
+    made.append(_function(code.name, result, dict(parts.constants), said, kind))
     return made
 
 
-def _header(code: Code) -> list[str]:
-    return [*code.header("the type of x"), *accuracy(Parts.of(code).helpers(LACKING))]
+def _function(name: str, root: Node, values: dict[str, Fraction], said: str, sixteen: str = "") -> Any:
+    """A function of x: one node for each operation, each constant once and in the type that computes.
 
-
-def _function(name: str, root: Node, values: dict[str, Fraction], said: str) -> Any:
-    """A function of x: one node for each operation, each constant once and in the type of x."""
+    That is the type of x, or FLOAT where x is of a type of `sixteen` bits.
+    """
     from onnx import TensorProto, helper
 
     nodes: list[Any] = []
     names: dict[int, str] = {}
     numbers: dict[str, str] = {}
+    x = "x"
+    if sixteen:
+        x = "wide"
+        nodes.append(helper.make_node("Cast", ["x"], [x], to=TensorProto.FLOAT))
 
     def constant(value: float) -> str:
         key = repr(value)
@@ -119,12 +130,12 @@ def _function(name: str, root: Node, values: dict[str, Fraction], said: str) -> 
             numbers[key] = f"c{len(numbers)}"
             tensor = helper.make_tensor("", TensorProto.DOUBLE, [], [value])
             nodes.append(helper.make_node("Constant", [], [f"{numbers[key]}_double"], value=tensor))
-            nodes.append(helper.make_node("CastLike", [f"{numbers[key]}_double", "x"], [numbers[key]]))
+            nodes.append(helper.make_node("CastLike", [f"{numbers[key]}_double", x], [numbers[key]]))
         return numbers[key]
 
     for node, _ in counted([root]):
         if node.op == "x":
-            names[id(node)] = "x"
+            names[id(node)] = x
         elif node.op == "number" and isinstance(node.data, Fraction):
             names[id(node)] = constant(float(node.data))
         elif node.op == "name":
@@ -136,6 +147,23 @@ def _function(name: str, root: Node, values: dict[str, Fraction], said: str) -> 
             operator, domain = (node.op, DOMAIN) if node.op in LACKING else (OPERATORS[node.op], "")
             inputs = [names[id(argument)] for argument in node.args]
             nodes.append(helper.make_node(operator, inputs, [names[id(node)]], domain=domain))
-    nodes.append(helper.make_node("Identity", [names[id(root)]], ["y"]))
+    if sixteen:
+        nodes.append(helper.make_node("Cast", [names[id(root)]], ["y"], to=getattr(TensorProto, sixteen)))
+    else:
+        nodes.append(helper.make_node("Identity", [names[id(root)]], ["y"]))
     imports = [helper.make_opsetid("", OPSET), helper.make_opsetid(DOMAIN, 1)]
     return helper.make_function(DOMAIN, name, ["x"], ["y"], nodes, imports, doc_string=said)
+
+
+LANGUAGE = Language(
+    name="onnx",
+    title="ONNX",
+    write=write,
+    dtypes=FORMATS,
+    own=GENERIC,
+    words=LACKING,
+    lacking=LACKING,
+    ulps=ACCELERATOR,
+    flushes=True,
+    contracts=True,
+)

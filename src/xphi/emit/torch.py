@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import keyword
-
 from xphi.emit._code import Code
-from xphi.emit._tensor import LOCALS, Framework, function
+from xphi.emit._language import ACCELERATOR, FORMATS, GENERIC, PYTHON_WORDS, Language
+from xphi.emit._tensor import LOCALS, Framework, module
 
 FRAMEWORK = Framework(
     calls={
@@ -35,25 +34,30 @@ FRAMEWORK = Framework(
     where="torch.where({0}, {1}, {2})",
     isnan="torch.isnan(x)",
     full="torch.full_like(x, {0})",
+    cast="{0}.to({1})",
+    types={
+        "binary64": "torch.float64",
+        "binary32": "torch.float32",
+        "binary16": "torch.float16",
+        "bfloat16": "torch.bfloat16",
+    },
 )
-WORDS = frozenset(keyword.kwlist) | LOCALS | {"torch"}
 
 
 def write(code: Code) -> str:
     """The Python source."""
-    head, *rest = [*code.header("the dtype of x"), "float16 and bfloat16 are computed in float32 and rounded once."]
-    lines = [
-        "import torch",
-        "",
-        "",
-        f"def {code.name}(x):",
-        f'    """{head}',
-        *(f"    {line}".rstrip() for line in rest),
-    ]
-    lines += [
-        '    """',
-        "    if x.dtype in (torch.float16, torch.bfloat16):",
-        f"        return {code.name}(x.float()).to(x.dtype)",
-    ]
-    lines += [f"    {line}" for line in function(FRAMEWORK, code, narrow="x.dtype == torch.float32", words=WORDS)]
-    return "\n".join([*lines, ""])
+    return module(FRAMEWORK, code.prepared(LANGUAGE), LANGUAGE, ["import torch"], [])
+
+
+LANGUAGE = Language(
+    name="torch",
+    title="PyTorch",
+    write=write,
+    dtypes=FORMATS,
+    own=GENERIC,
+    words=PYTHON_WORDS | LOCALS | {"torch"},
+    ulps=ACCELERATOR,
+    flushes=True,
+    contracts=True,
+    also="float16 and bfloat16 are computed in float32 and rounded once.",
+)

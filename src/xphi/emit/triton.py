@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import keyword
-
 from xphi.emit._code import Code
-from xphi.emit._far import Far
-from xphi.emit._scalar import Parts, accuracy, decimal, helper_lines
+from xphi.emit._header import header
+from xphi.emit._language import FORMATS, GENERIC, OPENCL, PYTHON_WORDS, Language, arithmetic
+from xphi.emit._scalar import Parts, decimal, helper_lines
 from xphi.emit._text import Text
 from xphi.emit._tree import Node
 
@@ -19,8 +18,9 @@ CALLS = {
     "max": "tl.maximum({0}, {1}, propagate_nan=tl.PropagateNan.ALL)",
     "pow": "tl.exp({1}*tl.log({0}))",
     "where": "tl.where({0}, {1}, {2})",
+    "fma": "tl.fma({0}, {1}, {2})",
 }
-WORDS = frozenset(keyword.kwlist) | {"tl", "triton", "torch", "x", "y", "left", "right"}
+_TYPES = {"binary64": "tl.float64", "binary32": "tl.float32", "binary16": "tl.float16", "bfloat16": "tl.bfloat16"}
 #: Elements that one program of the kernel takes.
 BLOCK = 1024
 
@@ -30,7 +30,7 @@ class _Text(Text):
 
     def call(self, node: Node, arguments: list[str]) -> str:
         first = 1 if node.op == "where" else 0
-        if node.op in ("where", "min", "max"):
+        if node.op in ("where", "min", "max", "fma"):
             for position in range(first, len(arguments)):
                 if node.args[position].is_constant and id(node.args[position]) not in self._named:
                     value = arguments[position]
@@ -40,47 +40,63 @@ class _Text(Text):
 
 def write(code: Code) -> str:
     """The Python source."""
-    code = code.renamed(WORDS)
+    code = code.prepared(LANGUAGE)
     parts = Parts.of(code)
-    helpers = parts.helpers(LACKING)
     lines = ["import torch", "import triton", "import triton.language as tl", ""]
-    for name in helpers:
+    for name in parts.helpers(LACKING):
         said, assignments, result = helper_lines(name, _Text(CALLS, variable="u"))
         lines += ["", "@triton.jit", f"def _{name}(u):", f'    """{said}"""']
         lines += [f"    {left} = {right}" for left, right in assignments]
         lines += [f"    return {result}", ""]
     lines += ["", "@triton.jit", f"def {code.name}(x):"]
-    head, *rest = [*code.header("float32 or float64"), *accuracy(helpers)]
+    head, *rest = header(code, LANGUAGE)
     lines += [f'    """{head}', *(f"    {line}".rstrip() for line in rest), '    """']
-    lines += [f"    {line}" for line in _body(parts)]
-    lines += _kernel(code.name)
+    lines += [f"    {line}" for line in _body(code, parts)]
+    lines += _kernel(code.name, None if code.dtype is None else code.dtype.name)
     return "\n".join(lines)
 
 
-def _body(parts: Parts) -> list[str]:
-    text = _Text(CALLS, frozenset(name for name, _ in parts.constants))
-    lines = [f"{name}: tl.constexpr = {float(value)!r}  # {decimal(value)}" for name, value in parts.constants]
+def _body(code: Code, parts: Parts) -> list[str]:
+    text = _Text(CALLS, frozenset(name for name, _ in parts.constants) | {code.name})
+    lines = [] if code.dtype is None else [f"x = x.to({_TYPES[code.dtype.name]})"]
+    if code.dtype is not None and arithmetic(code.dtype) is not code.dtype:
+        lines.append("x = x.to(tl.float32)")
+    lines += [f"{name}: tl.constexpr = {float(value)!r}  # {decimal(value)}" for name, value in parts.constants]
     lines += [f"{left} = {right}" for left, right in text.assignments([parts.formula])]
     result = parts.formula if parts.formula.keeps_nan else parts.kept(parts.tree.node("name", data="x != x"))
     lines.append(f"y = {text.expression(result)}")
     text.name(result, "y")
     for far, node in parts.limits:
-        place = parts.tree.node("name", data=_threshold(far))
+        place = parts.tree.node("name", data=_threshold(far.side, code.thresholds(far, LANGUAGE)))
         sides = (parts.tree.x, place) if far.side < 0 else (place, parts.tree.x)
         chosen = parts.tree.where(parts.tree.node("less", *sides), node, result)
         lines.append(f"y = {text.expression(chosen)}")
+    if code.dtype is not None and arithmetic(code.dtype) is not code.dtype:
+        lines.append(f"y = y.to({_TYPES[code.dtype.name]})")
     return [*lines, "return y"]
 
 
-def _threshold(far: Far) -> str:
+def _threshold(side: int, at: dict[str, float]) -> str:
     """From where on, by the type."""
-    sign = "-" if far.side < 0 else ""
-    if far.at == far.narrow:
-        return f"{sign}{float(far.at)!r}"
-    return f"({sign}{float(far.narrow)!r} if x.dtype == tl.float32 else {sign}{float(far.at)!r})"
+    digits = {name: repr(side * value) for name, value in at.items()}
+    if len(set(digits.values())) == 1:
+        return next(iter(digits.values()))
+    return f"({digits['binary32']} if x.dtype == tl.float32 else {digits['binary64']})"
 
 
-def _kernel(name: str) -> list[str]:
+def _kernel(name: str, number_format: str | None) -> list[str]:
+    """The kernel and its launcher, for any floating-point tensor or for one type."""
+    if number_format is None:
+        applied = [
+            "    if x.dtype == tl.float64:",
+            f"        y = {name}(x)",
+            "    else:",
+            f"        y = {name}(x.to(tl.float32)).to(x.dtype)",
+        ]
+        cast, said = "", "The function of every element of a floating-point tensor."
+    else:
+        dtype = _TYPES[number_format].replace("tl.", "torch.")
+        applied, cast, said = [f"    y = {name}(x)"], f".to({dtype})", f"The function of every element, as {dtype}."
     return [
         "",
         "",
@@ -88,19 +104,34 @@ def _kernel(name: str) -> list[str]:
         f"def {name}_kernel(x_pointer, y_pointer, n, BLOCK: tl.constexpr):",
         "    at = tl.program_id(0).to(tl.int64)*BLOCK + tl.arange(0, BLOCK)",
         "    x = tl.load(x_pointer + at, mask=at < n)",
-        "    if x.dtype == tl.float64:",
-        f"        y = {name}(x)",
-        "    else:",
-        f"        y = {name}(x.to(tl.float32)).to(x.dtype)",
+        *applied,
         "    tl.store(y_pointer + at, y, mask=at < n)",
         "",
         "",
         f"def {name}_launch(x: torch.Tensor) -> torch.Tensor:",
-        '    """The function of every element of a floating-point tensor."""',
-        "    x = x.contiguous()",
+        f'    """{said}"""',
+        f"    x = x{cast}.contiguous()",
         "    y = torch.empty_like(x)",
         "    with torch.cuda.device_of(x):  # a kernel starts on the current device",
         f"        {name}_kernel[(triton.cdiv(x.numel(), {BLOCK}),)](x, y, x.numel(), BLOCK={BLOCK})",
         "    return y",
         "",
     ]
+
+
+LANGUAGE = Language(
+    name="triton",
+    title="Triton",
+    write=write,
+    dtypes=FORMATS,
+    own=GENERIC,
+    words=PYTHON_WORDS | {"tl", "triton", "torch", "x", "y", "u"},
+    lacking=LACKING | {"pow"},
+    ulps={**OPENCL, "exp": 4, "div": 2, "sqrt": 3},
+    # exp(u) is 2 to the rounded u/log(2), by an instruction that is within 2^-22
+    growing={"exp": 1},
+    flushes=True,
+    contracts=True,
+    fma=True,
+    also="float16 and bfloat16 are computed in float32 and rounded once.",
+)
