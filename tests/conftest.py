@@ -62,14 +62,25 @@ def agrees():
     return compared
 
 
+def _beside(name):
+    """A module of this folder that has no tests."""
+    specification = importlib.util.spec_from_file_location(name, Path(__file__).parent / f"{name}.py")
+    module = importlib.util.module_from_spec(specification)
+    sys.modules[name] = module
+    specification.loader.exec_module(module)
+    return module
+
+
 @pytest.fixture(scope="session")
 def roundoff():
     """A bound of the rounding errors of an evaluation: `Roundoff` of ``roundoff.py``."""
-    path = Path(__file__).parent / "roundoff.py"
-    specification = importlib.util.spec_from_file_location("roundoff", path)
-    module = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(module)
-    return module.Roundoff
+    return _beside("roundoff").Roundoff
+
+
+@pytest.fixture(scope="session")
+def emitted():
+    """What runs emitted code: ``emitted.py``."""
+    return _beside("emitted")
 
 
 @pytest.fixture(scope="session")

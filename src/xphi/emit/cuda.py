@@ -10,7 +10,7 @@ from xphi.emit._language import FORMATS, GENERIC, Language
 from xphi.emit._scalar import Parts
 from xphi.formats import hex_of
 
-#: NVIDIA documents 1 for most of them, 2 for tanh, sin, cos and erf, 5 for erfc, 8 for pow; one more in case that changes.
+#: NVIDIA documents 1 for most of them, 2 for tanh, sin, cos and erf, 5 for erfc and 8 for pow; one more to be sure.
 ULPS = {
     "exp": 2, "expm1": 2, "log": 2, "log1p": 2, "sqrt": 0.5, "sin": 3, "cos": 3, "atan": 3, "tanh": 3, "erf": 3,
     "erfc": 6, "pow": 9,
