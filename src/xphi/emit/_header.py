@@ -70,9 +70,11 @@ def _counted(code: Code, language: Language, parts: Parts) -> str:
     if code.options.scheme == "estrin":
         said.append("Polynomials by Estrin's scheme. ")
     if code.options.fma:
-        said.append("Products and sums are fused.")
-    elif language.contracts:
-        said.append("It holds too where a compiler fuses a product and a sum.")
+        said.append("Products and sums are fused. ")
+    too = ["a compiler fuses a product and a sum"] if language.contracts and not code.options.fma else []
+    too += ["numbers below the normal ones count as zero"] if language.flushes else []
+    if too:
+        said.append(f"It holds too where {', or '.join(too)}.")
     return "".join(said)
 
 

@@ -22,8 +22,9 @@ from xphi.formats import Format
 
 #: The smallest binary64: what a product of errors may lose by underflow.
 LEAST = math.ulp(0.0)
-#: Covers the roundings of the error terms themselves, each 2^-53 of a sum of positive numbers.
-INFLATE = 1 + 2.0**-36
+#: Covers the roundings of the error terms themselves, each 2^-53 of a sum of positive numbers; and an operation on
+#: constants that is done in binary64 and then rounded to binary32, at most 2^-29 more than one rounding.
+INFLATE = 1 + 2.0**-28
 
 #: Half a unit in the last place of binary64, beside the number.
 UNIT = 2.0**-53
