@@ -1,6 +1,7 @@
 """Triton's compiler takes the code too, for a GPU that need not be there: the interpreter allows more than it."""
 
 import contextlib
+import os
 import re
 import struct
 import subprocess
@@ -13,7 +14,7 @@ import triton
 from xphi.certify.certificate import Certificate
 from xphi.certify.claim import Claim
 from xphi.certify.prove import prove
-from xphi.emit import Code
+from xphi.emit import Code, emit
 from xphi.emit.triton import write
 
 COMPILE = """
@@ -44,6 +45,19 @@ def test_it_compiles_with_its_constants_whole(tmp_path, name):
     for value in code.constants.values():
         bits = [struct.pack(">d", sign * float(value)).hex().upper() for sign in (1, -1)]
         assert any(f"0D{text}" in wide for text in bits), value
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dtype", ["binary64", "binary32", "bfloat16"])
+def test_fused_code_in_a_format_compiles_to_fused_operations(tmp_path, dtype):
+    code = emit(Certificate(FORMS["sides"], prove(FORMS["sides"])), "triton", name="f", dtype=dtype, fma=True)
+    (tmp_path / "code_under_test.py").write_text(code)
+    script = COMPILE.replace("NAME", "f_kernel")
+    # so that no operation is fused that does not ask for it
+    environment = {**os.environ, "TRITON_DEFAULT_FP_FUSION": "0"}
+    subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, check=True, env=environment)
+    made = (tmp_path / {"binary64": "fp64", "binary32": "fp32", "bfloat16": "bf16"}[dtype]).read_text()
+    assert f"fma.rn.f{64 if dtype == 'binary64' else 32}" in made
 
 
 def test_a_kernel_starts_on_the_device_of_its_tensor(monkeypatch):

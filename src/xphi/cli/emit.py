@@ -33,8 +33,9 @@ def _languages() -> list[str]:
 def command(approximation: str, language: str, output: str | None, as_json: bool, **options: Any) -> int:
     """Write code for an approximation, its bound in the header.
 
-    In C and NumPy the header bounds the total error too: of the approximation, its rounded coefficients and the
-    evaluation in the format of --dtype. Other languages take none of the options that change the code.
+    The header bounds the total error: of the approximation, its rounded coefficients and the evaluation in the format
+    of --dtype, or in binary32 and binary64 where the code computes in the type of its argument. LaTeX takes --name
+    alone; C, CUDA and Triton take --fma.
 
     FILE is a certificate; ID names a known approximation, such as gelu/gelu_tanh. A model for ONNX is printed as text;
     -o FILE.onnx writes the file that a runtime loads.
