@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from xphi.design import Approximation as Approximation
     from xphi.design import derive as derive
     from xphi.errors import XphiError as XphiError
+    from xphi.integers import table as table
     from xphi.ops.numpy.stochastic_gate import stochastic_gate as stochastic_gate
 
 __version__ = "0.1.0"
@@ -33,6 +34,7 @@ _PLACES = {
     "decide": "xphi.claims",
     "derive": "xphi.design",
     "stochastic_gate": "xphi.ops.numpy.stochastic_gate",
+    "table": "xphi.integers",
     "verify": "xphi.certify.verify",
 }
 _DERIVING = set(_PLACES) - {"XphiError", "stochastic_gate"}
@@ -46,6 +48,7 @@ __all__ = [
     "decide",
     "derive",
     "stochastic_gate",
+    "table",
     "verify",
 ]
 
