@@ -66,6 +66,8 @@ def command(
     with working("trying every input"):
         found = table(name, source, result, entries=entries, interp=interp, like=like, round=ties)
         contents = [part for file in files for part in _contents(found, file)]
+    for path, _ in contents:
+        check_output(path)
     for path, content in contents:
         write_file(path, content)
     if as_json:
@@ -81,7 +83,9 @@ def command(
 def _check(file: str) -> None:
     """Refuse a file whose name says nothing, or that cannot be written, before the work."""
     if Path(file).suffix.lower() not in _ENDINGS:
-        raise XphiError(f"a table is written as {', '.join(_ENDINGS)}, by the ending of the name; {file} has none of them")
+        raise XphiError(
+            f"a table is written as {', '.join(_ENDINGS)}, by the ending of the name; {file} has none of them"
+        )
     check_output(file)
 
 
@@ -111,7 +115,13 @@ def _show(found: Any) -> None:
         f"{found.name}: {found.source.text()} → {found.result.text()}",
         ["", "largest, LSB", "at input", "correctly rounded", "monotone"],
         [
-            (row.name, f"{row.max_lsb:.4f}", str(row.at), f"{row.correctly_rounded:.2%}", "yes" if row.monotone else "no")
+            (
+                row.name,
+                f"{row.max_lsb:.4f}",
+                str(row.at),
+                f"{row.correctly_rounded:.2%}",
+                "yes" if row.monotone else "no",
+            )
             for row in found.rows
         ],
         numeric=(1, 2, 3),
@@ -132,5 +142,7 @@ def _words(one: Any) -> str:
     """How a stream is made, in words."""
     base = {"none": "", "relu": "less ReLU, ", "line": "less a line, "}[one.base]
     symmetry = {"none": "", "even": "even, ", "odd": "point-symmetric, "}[one.symmetry]
-    width = f"{one.stored} numbers of {one.width} bits" if one.width is not None else f"{one.code} of {one.stored} numbers"
+    width = (
+        f"{one.stored} numbers of {one.width} bits" if one.width is not None else f"{one.code} of {one.stored} numbers"
+    )
     return f"{base}{symmetry}{width}, header included"

@@ -1,13 +1,14 @@
 """The best integer entries of a table whose neighbours are joined: least largest error, then most right outputs.
 
 Segments form a chain, so that dynamic programming over a window of candidates for each entry is exact: first for the
-largest error, then, among tables that have it, for the number of outputs that are correctly rounded. A window that holds
-every entry which can have the error reached makes this the optimum of all tables.
+largest error, then, among tables that have it, for the number of outputs that are correctly rounded. Windows that hold
+every entry which can have the error reached make this the optimum of all tables.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -81,7 +82,7 @@ def _segments(scheme: Scheme, truth: Truth) -> list[_Segment]:
     order = np.argsort(scheme.segment(truth.codes), kind="stable")
     own = scheme.segment(truth.codes)[order]
     cuts = np.searchsorted(own, np.arange(scheme.count))
-    parts = [order[a:b] for a, b in zip(cuts[:-1], cuts[1:], strict=True)]
+    parts = [order[a:b] for a, b in pairwise(cuts.tolist())]
     return [_Segment(truth.codes[p], truth.fixed[p], truth.rounded[p]) for p in parts]
 
 
@@ -130,7 +131,9 @@ def _holds_all(scheme: Scheme, truth: Truth, window: Integers, low: int, high: i
     least, most = -((largest - anchors) // ONE), (anchors + largest) // ONE
     lowest, highest = window.min(axis=1), window.max(axis=1)
     fits = np.all((lowest[:-1] <= np.maximum(least, low)) & (highest[:-1] >= np.minimum(most, high)))
-    return bool(fits and _last_fits(scheme, truth, (lowest[-1], highest[-1]), (least[-1], most[-1]), largest, low, high))
+    return bool(
+        fits and _last_fits(scheme, truth, (lowest[-1], highest[-1]), (least[-1], most[-1]), largest, low, high)
+    )
 
 
 def _last_fits(

@@ -18,7 +18,7 @@ class Writer:
             self.parts.append(f"{value:0{width}b}")
 
     def gamma(self, value: int) -> None:
-        """Elias' gamma code of a number that is not negative: 1 bit for 0, 3 for 1 and 2, 5 up to 6 …"""
+        """Elias' gamma code of a number that is not negative: 1 bit for 0, 3 for 1 and 2, 5 for 3 to 6."""
         digits = f"{value + 1:b}"
         self.parts.append("0" * (len(digits) - 1) + digits)
 
@@ -66,7 +66,7 @@ class Reader:
 
 
 def folded(value: int) -> int:
-    """0, −1, 1, −2, 2 … as 0, 1, 2, 3, 4 …"""
+    """The position of a number in 0, −1, 1, −2, 2 and so on."""
     return 2 * value if value >= 0 else -2 * value - 1
 
 

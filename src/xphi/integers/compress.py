@@ -1,9 +1,9 @@
-"""A table in fewer bits, without loss: what is known of the function is taken off, and the rest coded by the shortest code.
+"""A table in fewer bits, without loss: a base that the decoder can compute is taken off, and the rest is coded.
 
-An entry is a base, the ReLU of the types or a constant, plus a rest; the rest is a sequence over all inputs, or over |q|
-alone where it is even or point-symmetric about the zero point. Where an entry saturates, any rest that saturates will do,
-and the one that changes least is taken. The stream holds all that the decoder needs beyond the two types: which base,
-symmetry and code, their parameters, and the lengths.
+The base is a constant, the ReLU of the types, or their line. The rest is a sequence over all inputs, or over |q| alone
+where it is even or point-symmetric about the zero point. Where an entry saturates, any rest that saturates will do, and
+one that changes little is taken. The stream holds all that the decoder needs beyond the two types: which base, symmetry
+and code, their parameters, and the lengths.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ def _calmest(least: Integers, most: Integers) -> Integers:
 
 
 def _trimmed(rest: Integers) -> tuple[int, Integers]:
-    """How many more of the first value stand at the beginning, and what is left without them and without the last run."""
+    """How many further copies of the first value begin the sequence, and what is left without them and the last run."""
     changes = np.flatnonzero(np.diff(rest))
     if not len(changes):
         return len(rest) - 1, rest[:1]
@@ -225,9 +225,7 @@ def _write_runs(writer: Writer, core: Integers) -> None:
     writer.signed(every[-1][0] - before)
 
 
-def _write(
-    base: str, symmetry: str, about: int, first: int, core: Integers, code: str, parameter: int
-) -> Compressed:
+def _write(base: str, symmetry: str, about: int, first: int, core: Integers, code: str, parameter: int) -> Compressed:
     writer = Writer()
     writer.fixed(BASES.index(base), _BASE_BITS)
     writer.fixed(SYMMETRIES.index(symmetry), _SYMMETRY_BITS)
@@ -270,7 +268,7 @@ def decompress(bits: str, frame: Frame) -> Integers:
     line = frame.base(base)
     if line is None:
         raise ValueError("the stream needs a ratio of scales that these types do not have")
-    return np.clip(line + rest, frame.low, frame.high)
+    return np.asarray(np.clip(line + rest, frame.low, frame.high), dtype=np.int64)
 
 
 def _read(reader: Reader, code: str) -> Integers:

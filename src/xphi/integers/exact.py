@@ -106,7 +106,8 @@ class Evaluator:
         into, top, bottom = steps
         step, offset = self.source.step, code - self.source.zero
         point = ball(step * offset) if step is not None else into * offset
-        return BALLS.run(self.program, point)[0] * bottom / top + self.result.zero
+        value: arb = BALLS.run(self.program, point)[0] * bottom / top + self.result.zero
+        return value
 
     def _decided(self, code: int, steps: tuple[arb, arb, arb]) -> tuple[int, int, int]:
         found = self._attempt(code, steps)
@@ -135,8 +136,7 @@ class Evaluator:
             return self._saturated(Fraction(mantissa) * Fraction(2) ** exponent)
         if raised.contains_integer():
             return None
-        fixed = int((value.mid() * ONE).floor().unique_fmpz())
-        rounded = int(raised.floor().unique_fmpz())
+        fixed, rounded = _floor(value.mid() * ONE), _floor(raised)
         # an end of the range may still be inside the ball
         return min(max(fixed, low << PLACES), high << PLACES), min(max(rounded, low), high), 0
 
@@ -185,3 +185,11 @@ class Evaluator:
             f"{self.name} has no value at input {code}, x = {at}: leave it out of the input type, as in "
             f"range={code + 1 if code < high else low}..{high if code < high else code - 1}"
         )
+
+
+def _floor(value: arb) -> int:
+    """The floor of a ball in which no integer lies, or of a number."""
+    whole = value.floor().unique_fmpz()
+    if whole is None:
+        raise ArithmeticError("the ball has several floors")
+    return int(whole)

@@ -1,4 +1,4 @@
-"""Integer types with a scale and a zero point: ``int8:scale=0.05,zero=3`` is what an integer q stands for, (q − 3)/20."""
+"""Integer types with a scale and a zero point: in ``int8:scale=0.05,zero=3`` an integer q stands for (q − 3)/20."""
 
 from __future__ import annotations
 

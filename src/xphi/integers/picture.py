@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 from matplotlib.lines import Line2D
@@ -24,7 +26,9 @@ def picture(table: Table) -> Picture:
         axes = figure.add_axes((0.09, 0.12, 0.885, 0.6))
         plain_axes(axes)
         axes.set_xlim(low, high)
-        entries, curves, marks = [], [], []
+        entries: list[Line2D] = []
+        curves: list[dict[str, Any]] = []
+        marks: list[Mark] = []
         for position, row in reversed(list(enumerate(table.rows))):
             color = NAVY if position == 0 else COLOURS[position - 1]
             xs, lower, upper = _band(table, row)

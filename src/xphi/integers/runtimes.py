@@ -94,7 +94,10 @@ def shared_entries() -> Integers:
     with precision(64):
         program = compile_formula(2**16 / (1 + sp.exp(-x / 48)), [x])
         values = [BALLS.run(program, ball(k))[0] for k in range(2 * _LAST + 1)]  # at every half step
-        moved = [a - ((a + b) / 2 - middle) / 2 for a, middle, b in zip(values[:-2:2], values[1::2], values[2::2], strict=True)]
+        moved = [
+            a - ((a + b) / 2 - middle) / 2
+            for a, middle, b in zip(values[:-2:2], values[1::2], values[2::2], strict=True)
+        ]
         entries = [int((value + 1 / 2).floor().unique_fmpz()) for value in moved]
     return np.array([*entries, 2**16 - 1], dtype=np.int64)
 
@@ -157,5 +160,3 @@ def described(runtime: str, scheme: Scheme) -> str:
     if runtime == "cmsis":
         return "CMSIS-NN's and TFLite's int16 sigmoid table, 256 entries at steps of 1/24"
     return "TFLite's look-up of int16, 513 entries" if scheme.linear else "TFLite's table of 256 entries"
-
-

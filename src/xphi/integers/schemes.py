@@ -7,7 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
-from xphi.errors import XphiError
+from xphi.errors import XphiError, positive
 from xphi.integers.exact import Integers
 from xphi.integers.kinds import Kind
 
@@ -49,7 +49,7 @@ def run(scheme: Scheme, entries: Integers, codes: Integers) -> Integers:
 class Steps:
     """Equal steps of 2^shift inputs from the lowest input on.
 
-    With lines: ``entry + (((following − entry)·offset + 2^(shift − 1)) >> shift)``, as TFLite's look-up of int16 has it.
+    With lines: ``entry + (((following − entry)·offset + 2^(shift − 1)) >> shift)``, as in TFLite's look-up of int16.
 
     Parameters
     ----------
@@ -90,7 +90,7 @@ class Steps:
 
 @dataclass(frozen=True)
 class SharedSigmoid:
-    """The arithmetic of CMSIS-NN and TFLite for sigmoid and tanh of int16 from 256 values of the sigmoid, in 0.16 format.
+    """What CMSIS-NN and TFLite do for sigmoid and tanh of int16, from 256 values of the sigmoid in 0.16 format.
 
     Parameters
     ----------
@@ -107,9 +107,7 @@ class SharedSigmoid:
 
     def _scaled(self, codes: Integers) -> Integers:
         right = max(-self.left_shift, 0)
-        return np.asarray(
-            (codes * (_FACTOR << max(self.left_shift, 0)) + ((1 << right) >> 1)) >> right, dtype=np.int64
-        )
+        return np.asarray((codes * (_FACTOR << max(self.left_shift, 0)) + ((1 << right) >> 1)) >> right, dtype=np.int64)
 
     def segment(self, codes: Integers) -> Integers:
         """The entry that each input reads; -1 beyond the table."""
@@ -147,8 +145,8 @@ def steps(source: Kind, entries: int | None, interp: str | None) -> Steps:
         if interp == "linear":
             raise XphiError("--interp linear needs --entries, such as --entries 513")
         return Steps(source.low, source.high, 0)
-    if isinstance(entries, bool) or not isinstance(entries, int) or entries < 2:
-        raise XphiError(f"--entries takes a whole number of at least 2, not {entries!r}")
+    if positive("--entries", entries) < 2:
+        raise XphiError("--entries takes a whole number of at least 2, not 1")
     if entries > inputs:
         raise XphiError(f"{entries} entries are more than the {inputs} inputs of {source.name}: leave out --entries")
     linear = interp == "linear" if interp else entries != inputs and bool(entries & (entries - 1))
