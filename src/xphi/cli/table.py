@@ -60,7 +60,7 @@ def command(
         if given is None:
             raise XphiError(f"table needs {side}, a type with its scale, such as {side} int8:scale=1/16")
     for file in files:
-        _check(file)
+        _check(file, like)
     from xphi.integers import table
 
     with working("trying every input"):
@@ -80,12 +80,16 @@ def command(
     return 0
 
 
-def _check(file: str) -> None:
+def _check(file: str, like: str | None) -> None:
     """Refuse a file whose name says nothing, or that cannot be written, before the work."""
-    if Path(file).suffix.lower() not in _ENDINGS:
-        raise XphiError(
-            f"a table is written as {', '.join(_ENDINGS)}, by the ending of the name; {file} has none of them"
-        )
+    ending = Path(file).suffix.lower()
+    if ending not in _ENDINGS:
+        known = ", ".join(_ENDINGS)
+        raise XphiError(f"a table is written as {known}, by the ending of the name; {file} has none of them")
+    if ending in _CODE:
+        from xphi.integers import emit
+
+        emit.check(_CODE[ending], file, like)
     check_output(file)
 
 

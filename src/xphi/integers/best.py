@@ -17,6 +17,8 @@ from xphi.integers.schemes import Scheme, run
 
 #: Half the width of a window, in steps.
 _REACH = 8
+#: The nearest first: of candidates that are as good, the first is taken.
+_OFFSETS = np.array(sorted(range(-_REACH, _REACH + 1), key=abs))
 _ROUNDS = 12
 _IMPOSSIBLE = np.int64(-(1 << 40))
 
@@ -63,7 +65,7 @@ def best(scheme: Scheme, truth: Truth, start: Integers, low: int, high: int) -> 
     width = int(_largest(scheme, truth, start) // ONE + 2) * scheme.resolution
     step = -(-width // _REACH)
     for _ in range(_ROUNDS):
-        window = centre[:, None] + step * np.arange(-_REACH, _REACH + 1)
+        window = centre[:, None] + step * _OFFSETS
         window = np.clip(window, low, high)
         chosen = _chain(scheme, segments, window)
         inside = bool(np.all((np.abs(chosen - centre) < _REACH * step) | (chosen == low) | (chosen == high)))

@@ -178,13 +178,18 @@ class Evaluator:
         return self._saturated(Fraction(twice, 2))
 
     def _missing(self, code: int) -> XphiError:
-        offset = code - self.source.zero
-        at = f"{offset}*({self.source.scale})" if self.source.step is None else f"{float(self.source.step * offset):g}"
-        low, high = self.source.low, self.source.high
-        return XphiError(
-            f"{self.name} has no value at input {code}, x = {at}: leave it out of the input type, as in "
-            f"range={code + 1 if code < high else low}..{high if code < high else code - 1}"
-        )
+        offset, step = code - self.source.zero, self.source.step
+        at = f"{offset}*{self.source.scale}" if step is None else f"{float(step * offset):g}"
+        return XphiError(f"{self.name} has no value at input {code}, x = {at}{self._advice()}")
+
+    def _advice(self) -> str:
+        """The longest range of inputs at which there is a value."""
+        with precision(_BITS):
+            steps = self._steps()
+            defined = [code for code in self.source.codes().tolist() if self._ball(code, steps).is_finite()]
+        stretches = np.split(defined, np.flatnonzero(np.diff(defined) > 1) + 1)
+        longest = max(stretches, key=len)
+        return f": the input type can be cut to range={longest[0]}..{longest[-1]}" if len(longest) > 1 else ""
 
 
 def _floor(value: arb) -> int:

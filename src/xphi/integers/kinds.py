@@ -162,8 +162,8 @@ def _build(name: str, given: dict[str, str], which: str) -> Kind:
         raise XphiError(f"the {which} type {name!r} is none: write intN or uintN, N up to {WIDEST}, as in {_EXAMPLE}")
     signed, width = not spelled[1], int(spelled[2][:6])
     if not (2 if signed else 1) <= width <= WIDEST:
-        least = "int2" if signed else "uint1"
-        raise XphiError(f"the {which} type {name} cannot be tabled: widths go from {least} to {WIDEST} bits")
+        least = 2 if signed else 1
+        raise XphiError(f"the {which} type {name} cannot be tabled: its width goes from {least} to {WIDEST} bits")
     for key in given:
         if key not in _OPTIONS:
             raise XphiError(f"the {which} type has no option {key!r}; there are {', '.join(_OPTIONS)}")

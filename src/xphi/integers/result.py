@@ -248,7 +248,6 @@ class Table:
             "random_access": self.random_access.json(),
             "rows": [row.json() for row in self.rows],
             "evidence": "exhaustive",
-            "seconds": round(self.seconds, 4),
         }
 
     def json(self) -> dict[str, Any]:

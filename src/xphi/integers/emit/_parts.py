@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from xphi import __version__
-from xphi.errors import XphiError
 from xphi.integers.result import Table
 from xphi.integers.schemes import Steps
 
@@ -23,19 +22,11 @@ def header(table: Table) -> list[str]:
     ]
 
 
-def steps(table: Table, language: str) -> Steps:
-    """The arithmetic, where it is that of equal steps.
-
-    Raises
-    ------
-    XphiError
-        If it is another.
-    """
-    if isinstance(table.scheme, Steps):
-        return table.scheme
-    raise XphiError(
-        f"the table of --like cmsis is the runtime's own array, written as .c, .npy or .json, not {language}"
-    )
+def steps(table: Table) -> Steps:
+    """The arithmetic, which is that of equal steps: a table of another is refused to languages that write no other."""
+    if not isinstance(table.scheme, Steps):
+        raise TypeError(f"{type(table.scheme).__name__} is no scheme of equal steps")
+    return table.scheme
 
 
 def rows(values: Iterable[object], *, width: int = 100, indent: str = "    ") -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from xphi.integers.emit._parts import header, rows
+from xphi.integers.emit._parts import header, rows, steps
 from xphi.integers.result import Table
-from xphi.integers.schemes import SharedSigmoid, Steps
+from xphi.integers.schemes import SharedSigmoid
 
 
 def files(table: Table, name: str, file: str) -> list[tuple[str, str | bytes]]:
@@ -22,9 +22,7 @@ def _lines(table: Table, name: str) -> list[str]:
     head = ["/*", *(f" * {line}" for line in said), " */", "#include <stdint.h>", ""]
     if isinstance(table.scheme, SharedSigmoid):
         return [*head, f"const {entry} {name}[{len(table)}] = {{", *rows(table.entries.tolist()), "};"]
-    scheme = table.scheme
-    if not isinstance(scheme, Steps):
-        raise TypeError(type(scheme).__name__)
+    scheme = steps(table)
     array = f"{name}_entries"
     head += [f"static const {entry} {array}[{len(table)}] = {{", *rows(table.entries.tolist()), "};", ""]
     head += [f"{kind} {name}({table.source.container.name}_t q)", "{"]

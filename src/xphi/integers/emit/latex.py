@@ -18,7 +18,7 @@ def files(table: Table, name: str, file: str) -> list[tuple[str, str | bytes]]:
     XphiError
         If it has more entries than pages hold.
     """
-    scheme = steps(table, "LaTeX")
+    scheme = steps(table)
     if len(table) > _MOST:
         raise XphiError(f"{len(table)} entries are too many for LaTeX, {_MOST} at most: write .npy or .json")
     entries = table.entries.tolist()

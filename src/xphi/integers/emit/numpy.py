@@ -8,7 +8,7 @@ from xphi.integers.result import Table
 
 def files(table: Table, name: str, file: str) -> list[tuple[str, str | bytes]]:
     """One module."""
-    scheme = steps(table, "a Python module")
+    scheme = steps(table)
     place = f"np.asarray(q, dtype=np.int64) - ({scheme.low})"
     lines = [
         *(f"# {line}" for line in header(table)),

@@ -1,4 +1,4 @@
-"""ONNX: a look-up by Gather, on a tensor of integers of any shape, with standard operators only."""
+"""ONNX: a look-up by Gather in a vector of integers, with standard operators only."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def model(table: Table, name: str) -> Any:
         from onnx import TensorProto, helper, numpy_helper
     except ModuleNotFoundError as error:
         raise MissingExtra("an ONNX table", "onnx", EXTRAS.get("onnx", "onnx")) from error
-    scheme = steps(table, "ONNX")
+    scheme = steps(table)
     types = {
         "int8": TensorProto.INT8,
         "uint8": TensorProto.UINT8,
@@ -70,8 +70,8 @@ def model(table: Table, name: str) -> Any:
     graph = helper.make_graph(
         nodes,
         name,
-        [helper.make_tensor_value_info("q", types[table.source.container.name], None)],
-        [helper.make_tensor_value_info("y", own, None)],
+        [helper.make_tensor_value_info("q", types[table.source.container.name], ["n"])],
+        [helper.make_tensor_value_info("y", own, ["n"])],
         constants,
     )
     return helper.make_model(

@@ -12,7 +12,7 @@ from xphi.integers.schemes import Steps
 
 def files(table: Table, name: str, file: str) -> list[tuple[str, str | bytes]]:
     """The module, its entries, the bench, and the outputs that the bench expects."""
-    scheme = steps(table, "Verilog")
+    scheme = steps(table)
     module = "\n".join([*_module(table, scheme, name), ""])
     bench = "\n".join([*_bench(table, name), ""])
     return [
