@@ -161,10 +161,11 @@ STREAMS = [
 @pytest.mark.parametrize("case", STREAMS, ids=lambda case: f"{case[0]}-{case[1]}")
 def test_a_stream_gives_the_table_back(case):
     t = table(*case)
-    frame = Frame.of(t.truth.codes, t.source, t.result)
     for stream in (t.compressed, t.random_access):
         assert set(stream.bits) <= {"0", "1"}
-        assert np.array_equal(decompress(stream.bits, frame), t.own.entries)
+        assert np.array_equal(t.decode(stream.bits), t.entries)
+        record = stream.json()
+        assert f"{int(record['stream'], 16):0{record['bits']}b}" == stream.bits
 
 
 @given(
@@ -192,6 +193,16 @@ def test_bits_are_read_as_they_were_written(values, parameter):
         (value, value % 50 - 25, value % 16) for value in values
     ]
     assert reader.at == len(writer.text())
+
+
+def test_outputs_that_move_against_the_function_are_counted():
+    straight = table("x", "int8:scale=1", "int8:scale=1", entries=64, interp="nearest")
+    assert (straight.monotone, straight.own.reversals) == (True, 0)
+    wave = table("sin(x)", "int8:scale=1/8", "int8:scale=1/127")
+    assert (wave.monotone, wave.own.reversals) == (False, 0)
+    coarse = table("sin(x)", "int8:scale=1/8", "int8:scale=1/127", entries=16, interp="nearest")
+    moved, wanted = np.diff(coarse.own.outputs), np.diff(wave.truth.fixed)
+    assert coarse.own.reversals == int(((moved > 0) & (wanted < 0) | (moved < 0) & (wanted > 0)).sum()) > 0
 
 
 def test_it_maps_arrays_of_integers():

@@ -117,7 +117,7 @@ def _contents(found: Any, file: str) -> list[tuple[str, str | bytes]]:
 def _show(found: Any) -> None:
     print_table(
         f"{found.name}: {found.source.text()} → {found.result.text()}",
-        ["", "largest, LSB", "at input", "correctly rounded", "monotone"],
+        ["", "largest, LSB", "at input", "correctly rounded", "monotone", "reversals"],
         [
             (
                 row.name,
@@ -125,10 +125,11 @@ def _show(found: Any) -> None:
                 str(row.at),
                 f"{row.correctly_rounded:.2%}",
                 "yes" if row.monotone else "no",
+                str(row.reversals),
             )
             for row in found.rows
         ],
-        numeric=(1, 2, 3),
+        numeric=(1, 2, 3, 5),
     )
     click.echo()
     proved = "no entries are better" if found.optimal else "not proved to be the best entries"

@@ -89,8 +89,8 @@ def table(
     frame = _frame(scheme, source, result)
     shortest, random = compress(frame, chosen)
     return Table(
-        text, source, result, scheme, _arithmetic(scheme, like), tuple(rows), truth, optimal, shortest, random, like,
-        round, time.perf_counter() - begun,
+        text, source, result, scheme, _arithmetic(scheme, like), tuple(rows), truth, optimal, frame, shortest, random,
+        like, round, time.perf_counter() - begun,
     )  # fmt: skip
 
 

@@ -61,6 +61,7 @@ class Compressed:
             "stored": self.stored,
             "width": self.width,
             "bits": len(self.bits),
+            "stream": f"{int(self.bits, 2):0{-(-len(self.bits) // 4)}x}",
             "counted": "the whole stream: choice of base, symmetry and code, their parameters, lengths and values",
             "not_counted": "the input and output types, which a quantised tensor has, and the decoder",
         }

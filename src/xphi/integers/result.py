@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from xphi.integers.compress import Compressed
+from xphi.integers.compress import Compressed, Frame, decompress
 from xphi.integers.exact import ONE, Integers, Truth
 from xphi.integers.kinds import Kind
 from xphi.integers.schemes import Scheme, SharedSigmoid, run
@@ -36,6 +36,8 @@ class Row:
     correctly_rounded : float
         The share of inputs.
     monotone : bool
+    reversals : int
+        Steps from one input to the next at which the output moves against the function.
     """
 
     name: str
@@ -45,6 +47,7 @@ class Row:
     at: int
     correctly_rounded: float
     monotone: bool
+    reversals: int
 
     @classmethod
     def of(cls, name: str, scheme: Scheme, truth: Truth, entries: Integers) -> Row:
@@ -56,6 +59,7 @@ class Row:
         return cls(
             name, entries, outputs, float(errors[worst] / ONE), int(truth.codes[worst]), right / len(outputs),
             bool(np.all(steps >= 0) or np.all(steps <= 0)),
+            int((np.sign(steps) * np.sign(np.diff(truth.fixed)) < 0).sum()),
         )  # fmt: skip
 
     def json(self) -> dict[str, Any]:
@@ -67,6 +71,7 @@ class Row:
             "at": self.at,
             "correctly_rounded": self.correctly_rounded,
             "monotone": self.monotone,
+            "reversals": self.reversals,
         }
 
 
@@ -91,6 +96,8 @@ class Table:
     truth : Truth
     optimal : bool
         Whether no entries have a smaller largest error, or the same and more correctly rounded outputs.
+    frame : Frame
+        Where the entries stand, as a decoder of the streams knows it from the types.
     compressed, random_access : Compressed
         The shortest stream without loss, and the shortest whose values can be read at random.
     like : str or None
@@ -107,6 +114,7 @@ class Table:
     rows: tuple[Row, ...]
     truth: Truth
     optimal: bool
+    frame: Frame
     compressed: Compressed
     random_access: Compressed
     like: str | None
@@ -212,6 +220,10 @@ class Table:
             f"{self.bits} bits, {self.bits_compressed} compressed"
         )
 
+    def decode(self, bits: str) -> npt.NDArray[Any]:
+        """The entries that a stream of zeros and ones stands for, such as ``t.compressed.bits``."""
+        return decompress(bits, self.frame).astype(self.entry_type)
+
     def emit(self, to: str, name: str | None = None) -> str:
         """Code for the table.
 
@@ -241,6 +253,7 @@ class Table:
             "correctly_rounded": self.correctly_rounded,
             "saturated": self.truth.saturated,
             "monotone": self.monotone,
+            "reversals": self.own.reversals,
             "optimal": self.optimal,
             "bits": self.bits,
             "bits_compressed": self.bits_compressed,
