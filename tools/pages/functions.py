@@ -188,7 +188,7 @@ def gate_usage(unit: GatedUnit) -> list[str]:
         "import numpy as np",
         "import xphi",
         "",
-        f"print({call})  # {value}",
+        f"print({call})  # {value!s}",
         f"d_gate, d_up = xphi.{unit.name}.vjp(np.float32(0.5), np.float32(2), np.float32(1))",
         "```",
     ]

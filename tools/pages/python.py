@@ -47,7 +47,7 @@ def _index() -> str:
 
 
 def _module(name: str, source: str, text: str) -> str:
-    lines = [f"# {name}", "", f"{text.capitalize()}.", ""]
+    lines = [f"# {name}", "", f"{text[0].upper()}{text[1:]}.", ""]
     if name != source:
         lines += ["Every [operator](operators.md) has the same name here.", ""]
     objects = [f"{source}.{member}" for member in members(source) if member not in _VALUES]
