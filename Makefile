@@ -51,8 +51,8 @@ bench: $(INSTALLED) ## measure the speed, beside the peers that are installed (A
 	mkdir -p out
 	$(PY) -m xphi bench -o out/bench.png -o out/bench.json $(ARGS)
 
-docs: $(INSTALLED) ## build the documentation into out/site
-	$(PY) -m mkdocs build --quiet --strict --site-dir out/site
+docs: $(INSTALLED) ## build the documentation into out/site, which a browser reads from the disk
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --strict --site-dir out/site
 
 ci: ## everything above, then the wheel in a virtual environment of its own
 	$(MAKE) check

@@ -15,10 +15,10 @@ from xphi.ops import numpy as ops
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text()
-PAGES = ["README.md", "docs/tutorial.md", "docs/how-to.md"]
+PAGES = ["README.md", *(f"docs/{name}.md" for name in ("index", "tutorial", "how-to", "glossary"))]
 PAGES += [
     str(path.relative_to(ROOT))
-    for folder in ("how-to", "explanation")
+    for folder in ("start", "how-to", "explanation", "reference/norms", "reference/forms", "reference/languages")
     for path in (ROOT / "docs" / folder).glob("*.md")
 ]
 PAGES.sort()

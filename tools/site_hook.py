@@ -5,6 +5,7 @@ MkDocs calls the functions below by their names (`hooks` in ``mkdocs.yml``).
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,8 @@ CHANGES = "changelog.md"
 GATES_INDEX = "reference/gates/index.md"
 #: Stands on a page in the position of the output of the command before it.
 OUTPUT = "<!-- output -->\n"
+#: What stands first in a generated file; MkDocs looks for the title there.
+_WARNING = re.compile(r"\A<!--.*?-->\s*", re.DOTALL)
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -69,6 +72,7 @@ def virtual_pages() -> dict[str, str]:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001 - MkDocs' call
     """Add what the records say to a page."""
     path = Path(page.file.src_uri)
+    markdown = _WARNING.sub("", markdown)
     if path.parent.as_posix() == function_pages.FOLDER and path.stem in functions.registry():
         return function_pages.enriched(functions.get(path.stem), markdown)
     if path.as_posix() == "reference/functions.md":

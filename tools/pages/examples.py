@@ -31,7 +31,9 @@ def _followed(block: re.Match[str]) -> str:
         output = run(re.split(r"\s{2,}#", line)[0].strip())
     lines = ["```text", *output.rstrip().splitlines(), "```"]
     if len(lines) > LONGEST:
-        return "\n".join([block[0], f'??? note "Output, {len(lines) - 2} lines"', *("    " + line for line in lines), ""])
+        return "\n".join(
+            [block[0], f'??? note "Output, {len(lines) - 2} lines"', *("    " + line for line in lines), ""]
+        )
     return "\n".join([block[0], *lines, ""])
 
 

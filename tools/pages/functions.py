@@ -6,8 +6,8 @@ import functools
 import math
 
 import numpy as np
-from pages.text import code, figure, joined, sections, table, titled
 
+from pages.text import code, figure, joined, sections, table, titled
 from xphi import census, functions, names
 from xphi.audit import ledger
 from xphi.errors import XphiError
@@ -167,7 +167,9 @@ def gate_page(unit: GatedUnit) -> str:
         lines += [f"Parameters and their defaults: {shown}.", ""]
     if unit.aliases:
         lines += [f"Also called {', '.join(map(code, unit.aliases))}.", ""]
-    lines += figure(f"../../pictures/function/{activation.name}.png", title(activation), f"{title(activation)}, the gate.")
+    lines += figure(
+        f"../../pictures/function/{activation.name}.png", title(activation), f"{title(activation)}, the gate."
+    )
     lines += ["## Use it", "", *gate_usage(unit), "", *docstring(unit.name)]
     if rows := kernel_rows(unit.name):
         lines += ["## Kernels", *(line.replace("../explanation", "../../explanation") for line in rows)]
@@ -197,4 +199,11 @@ def gate_usage(unit: GatedUnit) -> list[str]:
 def docstring(name: str) -> list[str]:
     """The operator's docstring, folded."""
     text = (operators.get(name).__doc__ or "").strip().splitlines()
-    return ["", f'??? note "`help(xphi.{name})`"', "    ```text", *(f"    {line}".rstrip() for line in text), "    ```", ""]
+    return [
+        "",
+        f'??? note "`help(xphi.{name})`"',
+        "    ```text",
+        *(f"    {line}".rstrip() for line in text),
+        "    ```",
+        "",
+    ]

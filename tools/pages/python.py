@@ -7,7 +7,6 @@ import importlib.util
 from pathlib import Path
 
 from pages.text import table
-
 from xphi.ops import generated
 from xphi.ops import numpy as operators
 

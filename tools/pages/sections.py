@@ -6,7 +6,6 @@ import importlib
 from dataclasses import dataclass
 
 from pages.text import first_sentence
-
 from xphi import emit
 from xphi.approximate import norms
 from xphi.approximate.problem import forms
@@ -45,9 +44,19 @@ class Section:
 def all_sections() -> tuple[Section, ...]:
     """The sections, in the order of the navigation."""
     return (
-        Section("norms", "Norms", norms.names(), _docstrings(norms.__name__, {n: n.replace("-", "_") for n in norms.names()})),
+        Section(
+            "norms",
+            "Norms",
+            norms.names(),
+            _docstrings(norms.__name__, {n: n.replace("-", "_") for n in norms.names()}),
+        ),
         Section("forms", "Forms", short_names(), {}, extra=("formula",)),
-        Section("languages", "Languages", tuple(emit.languages()), _docstrings(emit.__name__, {n: n for n in emit.languages()})),
+        Section(
+            "languages",
+            "Languages",
+            tuple(emit.languages()),
+            _docstrings(emit.__name__, {n: n for n in emit.languages()}),
+        ),
     )
 
 
