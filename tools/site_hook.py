@@ -54,6 +54,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add pictures, and the pages that nobody writes."""
     for path, picture in pictures.all_pictures():
         files.append(File.generated(config, path, content=picture.render("png")))
+    files.append(File.generated(config, "assets/icon.svg", content=pictures.icon()))
     for path, text in virtual_pages().items():
         if files.get_file_from_path(path) is None:
             files.append(File.generated(config, path, content=text))

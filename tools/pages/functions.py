@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
+import statistics
 
 import numpy as np
 
@@ -48,6 +49,8 @@ def enriched(function: Function, markdown: str) -> str:
     kernels = kernel_rows(function.name)
     if kernels:
         parts["Kernels"] = "\n".join([*usage(function), *kernels]).strip("\n")
+    if rows := jax_rows(function.name):
+        parts["In JAX on a CPU"] = "\n".join(rows).strip("\n")
     if spellings := spelling_rows(function.name):
         parts["Spellings in other libraries"] = "\n".join(spellings).strip("\n")
     if models := model_lines(function.name):
@@ -121,6 +124,28 @@ def largest(row: ledger.Row) -> str:
     return f"{row['away_observed']:.4f}; near the zero {roundoff}, or {row['near_observed']:.4f} ULP"
 
 
+def jax_rows(name: str) -> list[str]:
+    """Which of the two programs JAX runs, its time over that of the other, and the error of the one in jax.numpy."""
+    paths = [row for row in generated.read("jax_paths.json")["rows"] if row["name"] == name]
+    errors = [row for row in generated.read("jax_accuracy.json")["rows"] if row["name"] == name]
+    found = {(row["kind"], row["dtype"]): f"{row['observed']:.4g}, {row['evidence']}" for row in errors}
+    cells = [
+        (
+            KINDS[row["kind"]],
+            row["dtype"],
+            row["path"],
+            f"{statistics.geometric_mean(row['ratios'].values()):.2f}",
+            found.get((row["kind"], row["dtype"]), ""),
+        )
+        for row in paths
+    ]
+    if not cells:
+        return []
+    heads = ("what", "dtype", "program", "time of jnp over ffi", "largest error of jnp, ULP")
+    note = "*ffi* is the compiled kernel, *jnp* a program in jax.numpy; [the faster one runs](../how-to/jax.md)."
+    return [note, *table(heads, cells)]
+
+
 def spelling_rows(name: str) -> list[str]:
     """What each library calls it."""
     rows = names.spelled(name)
@@ -173,6 +198,8 @@ def gate_page(unit: GatedUnit) -> str:
     lines += ["## Use it", "", *gate_usage(unit), "", *docstring(unit.name)]
     if rows := kernel_rows(unit.name):
         lines += ["## Kernels", *(line.replace("../explanation", "../../explanation") for line in rows)]
+    if rows := jax_rows(unit.name):
+        lines += ["## In JAX on a CPU", "", *(line.replace("../how-to", "../../how-to") for line in rows)]
     if rows := spelling_rows(unit.name):
         lines += ["## Spellings in other libraries", *rows]
     if models := model_lines(unit.name):

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import numpy as np
+
 from xphi import functions, plot
 from xphi.ops import generated
+from xphi.ops import numpy as operators
 from xphi.plot import Picture
 
 #: What every function has.
@@ -34,3 +37,14 @@ def gallery() -> list[tuple[str, list[tuple[str, str]]]]:
     shown = {"Functions": ("function", kernels or list(every)), "Derivatives": ("derivative", list(every))}
     shown["Published approximations and their errors"] = ("approximations", known)
     return [(title, [(path(kind, name), name) for name in names]) for title, (kind, names) in shown.items()]
+
+
+def icon() -> str:
+    """The icon of the site: GELU from -3 to 1.5, in the colours of the header."""
+    inputs = np.linspace(-3, 1.5, 46)
+    across = np.interp(inputs, [-3, 1.5], [4, 28])
+    line = " ".join(f"{x:.2f},{y:.2f}" for x, y in zip(across, 25 - 13 * operators.get("gelu")(inputs), strict=True))
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#1b2f5e"/>'
+        f'<polyline points="{line}" fill="none" stroke="#fcf0db" stroke-width="3" stroke-linecap="round"/></svg>\n'
+    )
