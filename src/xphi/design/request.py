@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -24,7 +24,7 @@ from xphi.formula.arrays import evaluate
 from xphi.formula.symbols import x
 
 
-@dataclass
+@dataclass(frozen=True)
 class Request:
     """A problem as it was asked, with everything read."""
 
@@ -36,7 +36,7 @@ class Request:
     clamp: bool
     number_format: formats.Format | None
     names: tuple[str, ...]
-    notes: list[str] = field(default_factory=list)
+    notes: tuple[str, ...] = ()
 
 
 def read(
@@ -101,7 +101,7 @@ def read(
         derivative_weight=derivative_weight, monotone=_direction(reduced.shape, goal, low, high),
     )  # fmt: skip
     names = tuple(sorted(str(s) for s in shape.free_symbols - {x}))
-    return Request(target, form, goal, reduced, problem, clamp, number_format, names, list(reduced.notes))
+    return Request(target, form, goal, reduced, problem, clamp, number_format, names, tuple(reduced.notes))
 
 
 def _of_format(fixes: Sequence[str], number_format: formats.Format) -> tuple[tuple[str, ...], list[str]]:
