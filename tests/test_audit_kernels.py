@@ -244,7 +244,7 @@ def test_the_digest_follows_the_kernel_and_its_tables_and_no_other(tool, tmp_pat
 
 
 def test_the_tool_records_skips_and_prints(tool, tmp_path, monkeypatch):
-    monkeypatch.setattr(ledger, "place", lambda: tmp_path / "accuracy.json")
+    monkeypatch.setattr(ledger, "location", lambda: tmp_path / "accuracy.json")
     monkeypatch.setattr(tool, "PAGE", tmp_path / "accuracy.md")
     monkeypatch.setattr(tool, "newer_sources", list)
     arguments = ["--only", "tanh", "--kind", "f", "--format", "binary32", "--stride", "100000"]

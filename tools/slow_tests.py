@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 
 LIST = Path(__file__).parents[1] / "tests" / "slow.txt"
 #: Seconds from which on a test is left out of the default run; most of them stay far below.
-LONG = 0.25
+LONG = 0.2
 
 
 def main(report: str) -> None:

@@ -106,12 +106,12 @@ def compare(name: Any, on: tuple[Any, Any] | None = None, points: int | None = N
 
 def _row(function: Function, known: KnownError, xs: Any, low: Bound, high: Bound) -> Row:
     errors = np.abs(evaluate(function.formula - known.formula, [x], xs))
-    place = int(np.argmax(errors))
+    worst = int(np.argmax(errors))
     return Row(
         known,
-        float(errors[place]),
+        float(errors[worst]),
         float(errors.mean()),
-        float(xs[place]),
+        float(xs[worst]),
         _derivative_error(function, known, low, high),
         _tail(function, known, float(low)),
         cost(known.formula),
@@ -144,8 +144,8 @@ def _tail(function: Function, known: KnownError, low: float) -> dict[str, Any] |
         relative = np.abs(evaluate(known.formula, [x], xs) - exact) / np.abs(exact)
     if not np.isfinite(relative).all():
         return None
-    place = int(np.argmax(relative))
-    return {"relative": float(relative[place]), "at": float(xs[place]), "on": [start, TAIL[1]], "evidence": "sampled"}
+    worst = int(np.argmax(relative))
+    return {"relative": float(relative[worst]), "at": float(xs[worst]), "on": [start, TAIL[1]], "evidence": "sampled"}
 
 
 def cost(expression: Any) -> dict[str, int]:

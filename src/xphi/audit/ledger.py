@@ -19,7 +19,7 @@ Row = dict[str, Any]
 Key = tuple[str, str, str, str]
 
 
-def place() -> Path:
+def location() -> Path:
     """Where the file is."""
     return Path(xphi.__file__).parent / "_generated" / "accuracy.json"
 
@@ -31,7 +31,7 @@ def key(row: Row) -> Key:
 
 def read(path: Path | None = None) -> dict[Key, Row]:
     """The rows that there are."""
-    file = path or place()
+    file = path or location()
     if not file.exists():
         return {}
     document = json.loads(file.read_text())
@@ -42,7 +42,7 @@ def write(rows: dict[Key, Row], path: Path | None = None) -> None:
     """Write all rows, sorted, one on each line."""
     lines = [json.dumps(rows[k], ensure_ascii=False) for k in sorted(rows, key=_rank)]
     body = ",\n  ".join(lines)
-    write_file(path or place(), f'{{"schema": "{SCHEMA}", "rows": [\n  {body}\n]}}\n')
+    write_file(path or location(), f'{{"schema": "{SCHEMA}", "rows": [\n  {body}\n]}}\n')
 
 
 def recorded(name: str, kind: str, fmt: str, rung: str) -> Row | None:

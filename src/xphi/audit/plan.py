@@ -59,13 +59,13 @@ class Points:
         return len(self.codes)
 
     def __contains__(self, code: int) -> bool:
-        place = bisect.bisect_left(self.codes, code)
-        return place < len(self.codes) and self.codes[place] == code
+        index = bisect.bisect_left(self.codes, code)
+        return index < len(self.codes) and self.codes[index] == code
 
     def before(self, code: int) -> int | None:
         """The last of them below `code`."""
-        place = bisect.bisect_left(self.codes, code)
-        return self.codes[place - 1] if place else None
+        index = bisect.bisect_left(self.codes, code)
+        return self.codes[index - 1] if index else None
 
     def parts(self, size: int) -> Iterator[Points]:
         """Pieces of at most `size` codes."""

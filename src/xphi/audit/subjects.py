@@ -99,15 +99,15 @@ def resolve(spec: str, dtype: Any, order: int = 0) -> Subject:
         if order:
             raise XphiError("an ONNX file has no gradient to audit; leave --order away")
         return Subject(spec, _file_digest(Path(spec)), floats, frameworks.onnx(Path(spec)))
-    place, _, query = spec.partition("?")
-    if ":" not in place:
-        name, primes = place.rstrip("'"), len(place) - len(place.rstrip("'"))
+    path, _, query = spec.partition("?")
+    if ":" not in path:
+        name, primes = path.rstrip("'"), len(path) - len(path.rstrip("'"))
         if primes:
             return _own(spec, name, query, floats, order + primes)
-        return _own(spec, place, query, floats, order)
-    module_name, _, attribute = place.partition(":")
+        return _own(spec, path, query, floats, order)
+    module_name, _, attribute = path.partition(":")
     if not module_name or not attribute:
-        raise XphiError(f"a callable is written module:attribute, not {place!r}")
+        raise XphiError(f"a callable is written module:attribute, not {path!r}")
     if module_name == "xphi":
         return _own(spec, attribute, query, floats, order)
     module = _module(module_name)

@@ -64,12 +64,12 @@ class Tally:
         """Take another tally in; the order does not matter."""
         for name in ("inputs", "compared", "correct", "nonfinite", "nan_lost", "zero_signs", "wrong_signs", "inferred"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
-        for size, place in (("max_ulp", "at"), ("max_abs", "abs_at"), ("max_rel_negative", "rel_at")):
-            mine = getattr(self, size), -getattr(self, place)
-            theirs = getattr(other, size), -getattr(other, place)
+        for size, where in (("max_ulp", "at"), ("max_abs", "abs_at"), ("max_rel_negative", "rel_at")):
+            mine = getattr(self, size), -getattr(self, where)
+            theirs = getattr(other, size), -getattr(other, where)
             if math.isnan(mine[1]) or (not math.isnan(theirs[1]) and theirs > mine):
                 setattr(self, size, getattr(other, size))
-                setattr(self, place, getattr(other, place))
+                setattr(self, where, getattr(other, where))
         self.coarse_ulp = max(self.coarse_ulp, other.coarse_ulp)
         self.nonfinite_at = sorted({*self.nonfinite_at, *other.nonfinite_at})[:_LISTED]
         self.first_nonzero = min(self.first_nonzero, other.first_nonzero)
@@ -137,7 +137,7 @@ def _compiled(x: Array, got: Array, reference: Array, rest: Array | None, floats
     fmt = floats.format
     raw = _core.compare_ulp(x, got, reference, rest, fmt.precision, fmt.emin, fmt.emax)
 
-    def place(index: int) -> float:
+    def input_of(index: int) -> float:
         return float(x[index]) if index >= 0 else math.nan
 
     tally = Tally(
@@ -145,12 +145,12 @@ def _compiled(x: Array, got: Array, reference: Array, rest: Array | None, floats
         compared=raw["compared"],
         correct=raw["correct"],
         max_ulp=raw["max_ulp"],
-        at=place(raw["at"]),
+        at=input_of(raw["at"]),
         coarse_ulp=raw["coarse_ulp"],
         max_abs=raw["max_abs"],
-        abs_at=place(raw["abs_at"]),
+        abs_at=input_of(raw["abs_at"]),
         max_rel_negative=raw["max_rel_negative"],
-        rel_at=place(raw["rel_at"]),
+        rel_at=input_of(raw["rel_at"]),
         nonfinite=raw["nonfinite"],
         nonfinite_at=[float(x[i]) for i in raw["nonfinite_at"]],
         nan_lost=raw["nan_lost"],

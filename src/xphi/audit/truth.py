@@ -167,7 +167,7 @@ def _run(expression: Any, order: int, at: Any) -> Any:
 
 @functools.lru_cache(maxsize=64)
 def _prepared(expression: Any, order: int) -> tuple[list[Any], list[Any], int]:
-    """A program for many runs: the steps that depend on x and their places, constants, the place of the result."""
+    """A program for many runs: the steps that depend on x and their slots, constants, the slot of the result."""
     from xphi import reference
     from xphi.balls.numbers import BALLS
 

@@ -85,11 +85,11 @@ def _draw(axes: Any, groups: list[list[Measurement]], colours: dict[str, str], p
     shown = [per_element[id(m)] for group in scaled for m in group if m.title in OURS]
     shown += [min(per_element[id(m)] for m in group) for group in scaled]
     reach = min(1.12 * max(per_element.values()), _CUT * max(shown))
-    places, names, at = [], [], 0.0
+    heights, names, at = [], [], 0.0
     for group in groups:
         op, dtype, n = group[0].spec
         apart = [dtype] * (len(plan.dtypes) > 1) + [f"{n} elements"] * (n != plan.n)
-        places.append(at + len(group) * _BAR / 2)
+        heights.append(at + len(group) * _BAR / 2)
         names.append("\n".join([op, *apart]))
         for m in group:
             y = at + _BAR / 2
@@ -111,5 +111,5 @@ def _draw(axes: Any, groups: list[list[Measurement]], colours: dict[str, str], p
             )
             at += _BAR
         at += _GAP
-    axes.set_yticks(places, names)
+    axes.set_yticks(heights, names)
     return float(reach)

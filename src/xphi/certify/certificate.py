@@ -183,13 +183,13 @@ def read_bytes(path: str | Path) -> bytes:
     XphiError
         If it cannot be read, or is far larger than any certificate.
     """
-    place = _path(path)
+    file = _path(path)
     try:
-        if place.stat().st_size > LARGEST_FILE:
-            raise XphiError(f"{place} has {place.stat().st_size} bytes; a certificate has at most {LARGEST_FILE}")
-        return place.read_bytes()
+        if file.stat().st_size > LARGEST_FILE:
+            raise XphiError(f"{file} has {file.stat().st_size} bytes; a certificate has at most {LARGEST_FILE}")
+        return file.read_bytes()
     except OSError as error:
-        raise XphiError(f"cannot read {place}: {error.strerror or error}") from None
+        raise XphiError(f"cannot read {file}: {error.strerror or error}") from None
 
 
 def _path(path: Any) -> Path:

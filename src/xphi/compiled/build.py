@@ -39,11 +39,11 @@ def library(source: str, libraries: tuple[str, ...] = ("m",)) -> Path:
     XphiError
     """
     compiler = find_compiler()
-    place = cache_folder() / f"{_key(source, compiler, libraries)}.so"
-    if not place.exists():
-        _build(source, compiler, place, libraries)
-    check_private(place, stat.S_ISREG, "file")
-    return place
+    path = cache_folder() / f"{_key(source, compiler, libraries)}.so"
+    if not path.exists():
+        _build(source, compiler, path, libraries)
+    check_private(path, stat.S_ISREG, "file")
+    return path
 
 
 def find_compiler() -> tuple[str, ...]:
@@ -90,21 +90,21 @@ def cache_folder() -> Path:
     return folder
 
 
-def check_private(place: Path, kind: object, word: str) -> None:
+def check_private(path: Path, kind: object, word: str) -> None:
     """Refuse what somebody else owns or may write, and links.
 
     Raises
     ------
     XphiError
     """
-    found = place.lstat()
+    found = path.lstat()
     assert callable(kind)  # noqa: S101 - one of the stat module's questions
     if not kind(found.st_mode):
-        raise XphiError(f"compiled code is not loaded from {place}, because it is not a plain {word}; remove it")
+        raise XphiError(f"compiled code is not loaded from {path}, because it is not a plain {word}; remove it")
     if found.st_uid != os.geteuid():
-        raise XphiError(f"compiled code is not loaded from {place}, because the {word} belongs to another user")
+        raise XphiError(f"compiled code is not loaded from {path}, because the {word} belongs to another user")
     if found.st_mode & _OTHERS_WRITE:
-        raise XphiError(f"compiled code is not loaded from {place}, because others may write it; chmod go-w {place}")
+        raise XphiError(f"compiled code is not loaded from {path}, because others may write it; chmod go-w {path}")
 
 
 def _key(source: str, compiler: tuple[str, ...], libraries: tuple[str, ...]) -> str:
@@ -125,9 +125,9 @@ def _version(compiler: tuple[str, ...]) -> str:
     return done.stdout
 
 
-def _build(source: str, compiler: tuple[str, ...], place: Path, libraries: tuple[str, ...]) -> None:
+def _build(source: str, compiler: tuple[str, ...], path: Path, libraries: tuple[str, ...]) -> None:
     """Compile in a folder of its own and rename: two processes may do so at once, and nobody sees half a file."""
-    with tempfile.TemporaryDirectory(dir=place.parent, prefix=".build-") as folder:
+    with tempfile.TemporaryDirectory(dir=path.parent, prefix=".build-") as folder:
         text, made = Path(folder) / "kernel.c", Path(folder) / "kernel.so"
         text.write_text(source, encoding="utf-8")
         command = [*compiler, *FLAGS, "-o", str(made), str(text), *(f"-l{name}" for name in libraries)]
@@ -142,4 +142,4 @@ def _build(source: str, compiler: tuple[str, ...], place: Path, libraries: tuple
             first = next((line for line in said if "error" in line), said[0])
             raise XphiError(f"{shlex.join(compiler)} did not compile the approximation: {first}")
         made.chmod(0o700)
-        made.replace(place)
+        made.replace(path)

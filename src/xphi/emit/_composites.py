@@ -40,7 +40,7 @@ def module(name: str, framework: str) -> str:
     """The source of one module."""
     function = functions.get(name)
     head, array = _HEADS[framework]
-    kinks = "".join(f" At {place}, {said}." for place, said in function.kinks.items())
+    kinks = "".join(f" At {point}, {said}." for point, said in function.kinks.items())
     says = (f"{to_text(function.formula)}.", f"The derivative of f.{kinks}", f"The second derivative of f.{kinks}")
     code: list[str] = []
     for order, (title, said) in enumerate(zip(ORDERS, says, strict=True)):

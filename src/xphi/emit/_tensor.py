@@ -1,7 +1,7 @@
 """What the frameworks of arrays share: a formula as lines over whole tensors, fit for automatic differentiation.
 
 ``where`` takes a gradient into both of its branches, and 0·∞ is no number; so beyond the asymptotes, and outside a
-piece, the formula sees x held at a place where it is finite.
+piece, the formula sees x held at a point where it is finite.
 """
 
 from __future__ import annotations
@@ -98,11 +98,11 @@ def body(
     chosen: list[tuple[Node, Node]] = []
     for end, limit in zip(far, limits, strict=True):
         name = "left" if end.side < 0 else "right"
-        place = tree.node("name", data=f"-{limit}" if end.side < 0 else limit)
-        test = tree.node("less", tree.x, place) if end.side < 0 else tree.node("less", place, tree.x)
+        threshold = tree.node("name", data=f"-{limit}" if end.side < 0 else limit)
+        test = tree.node("less", tree.x, threshold) if end.side < 0 else tree.node("less", threshold, tree.x)
         lines.append(f"{name} = {text.expression(test)}")
         text.name(test, name)
-        near = tree.where(test, place, near)
+        near = tree.where(test, threshold, near)
         line = tree.build(end.line) if end.line is not None else _signed(tree, end.constant)
         chosen.append((test, line))
     inner = tree.build(formula, near)

@@ -181,9 +181,9 @@ class Tree:
         whole = self.node("sigmoid", argument)
         if not self._hold:  # the languages without tensors divide by what cannot overflow
             return whole
-        place = self.number(-LOW)
-        tail = self.node("exp", self.node("min", argument, place))
-        return self.where(self.node("less", argument, place), tail, whole)
+        point = self.number(-LOW)
+        tail = self.node("exp", self.node("min", argument, point))
+        return self.where(self.node("less", argument, point), tail, whole)
 
     def _sum(self, expression: Any, at: Node) -> Node:
         terms = list(expression.args)
@@ -283,13 +283,13 @@ class Tree:
         return result
 
     def _held(self, branch: Any, earlier: list[Any], condition: Any, at: Node) -> Node:
-        """x where a branch holds, and a place inside it elsewhere, unless the branch is a line anyway."""
+        """x where a branch holds, and a point inside it otherwise, unless the branch is a line anyway."""
         if not self._hold or not self.build(branch, at).bends(at):
             return at
-        place = self.number(_inside(branch, earlier, condition))
-        held = at if condition is sp.true else self.where(self._comparison(condition, at), at, place)
+        point = self.number(_inside(branch, earlier, condition))
+        held = at if condition is sp.true else self.where(self._comparison(condition, at), at, point)
         for other in earlier:
-            held = self.where(self._comparison(other, at), place, held)
+            held = self.where(self._comparison(other, at), point, held)
         return held
 
     def _comparison(self, condition: Any, at: Node) -> Node:
@@ -305,13 +305,13 @@ class Tree:
 def _inside(branch: Any, earlier: list[Any], condition: Any) -> Fraction:
     """A binary64 at which a branch of a piecewise formula holds."""
     pieces = [(0, other) for other in earlier]
-    places = [Fraction(float(border)) for border in borders(sp.Piecewise(*pieces, (1, condition), (2, True)))]
-    places = places or [Fraction(0)]
-    for place in [*places, *((a + b) / 2 for a, b in pairwise(places)), places[0] - 1, places[-1] + 1]:
-        at = sp.Rational(place.numerator, place.denominator)
+    points = [Fraction(float(border)) for border in borders(sp.Piecewise(*pieces, (1, condition), (2, True)))]
+    points = points or [Fraction(0)]
+    for point in [*points, *((a + b) / 2 for a, b in pairwise(points)), points[0] - 1, points[-1] + 1]:
+        at = sp.Rational(point.numerator, point.denominator)
         if condition.subs(x, at) == True and not any(other.subs(x, at) == True for other in earlier):  # noqa: E712 - SymPy's
-            return place
-    raise XphiError(f"no place is known where {branch} holds")
+            return point
+    raise XphiError(f"no point is known where {branch} holds")
 
 
 def counted(roots: list[Node]) -> Iterator[tuple[Node, int]]:

@@ -96,8 +96,8 @@ def functions(code: Code) -> list[Any]:
         single, *double = dict.fromkeys(
             tree.number(far.side * Fraction(at)) for at in code.thresholds(far, LANGUAGE).values()
         )
-        place = tree.where(wide, double[0], single) if double else single
-        sides = (tree.x, place) if far.side < 0 else (place, tree.x)
+        threshold = tree.where(wide, double[0], single) if double else single
+        sides = (tree.x, threshold) if far.side < 0 else (threshold, tree.x)
         result = tree.where(tree.node("less", *sides), limit, result)
     if not result.keeps_nan:
         # only a number equals itself

@@ -67,8 +67,8 @@ def _body(code: Code, parts: Parts) -> list[str]:
     lines.append(f"y = {text.expression(result)}")
     text.name(result, "y")
     for far, node in parts.limits:
-        place = parts.tree.node("name", data=_threshold(far.side, code.thresholds(far, LANGUAGE)))
-        sides = (parts.tree.x, place) if far.side < 0 else (place, parts.tree.x)
+        threshold = parts.tree.node("name", data=_threshold(far.side, code.thresholds(far, LANGUAGE)))
+        sides = (parts.tree.x, threshold) if far.side < 0 else (threshold, parts.tree.x)
         chosen = parts.tree.where(parts.tree.node("less", *sides), node, result)
         lines.append(f"y = {text.expression(chosen)}")
     if code.dtype is not None and arithmetic(code.dtype) is not code.dtype:

@@ -190,7 +190,7 @@ def _asymptote(expression: Any, side: str, slope: Limit) -> Line | None:
 
 def _series(shape: Shape, order: int) -> tuple[list[Term], list[Term], str]:
     """The Taylor series at 0; two one-sided ones where 0 is a kink."""
-    around = next((border for border in shape.borders if border.place.ball.contains(0)), None)
+    around = next((border for border in shape.borders if border.position.ball.contains(0)), None)
     if around is None:
         (piece,) = (p.curve for p in shape.pieces if _holds_zero(p))
         return taylor(piece.expression, order), [], ""
@@ -201,8 +201,8 @@ def _series(shape: Shape, order: int) -> tuple[list[Term], list[Term], str]:
 
 
 def _holds_zero(piece: Any) -> bool:
-    low = piece.left.place is None or piece.left.place.ball < 0
-    return bool(low and (piece.right.place is None or piece.right.place.ball > 0))
+    low = piece.left.position is None or piece.left.position.ball < 0
+    return bool(low and (piece.right.position is None or piece.right.position.ball > 0))
 
 
 def _smoothness(kinks: list[Kink]) -> str:

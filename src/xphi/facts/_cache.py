@@ -35,8 +35,8 @@ def _fingerprint() -> str:
     with contextlib.suppress(PackageNotFoundError):
         digest.update(version("xphi").encode())
     for source in _SOURCES:
-        place = _PACKAGE / source
-        for file in [place] if place.is_file() else sorted(place.glob("*.py")):
+        path = _PACKAGE / source
+        for file in [path] if path.is_file() else sorted(path.glob("*.py")):
             digest.update(file.read_bytes())
     return digest.hexdigest()
 

@@ -35,7 +35,7 @@ class Undecided(ArithmeticError):
 
 
 @dataclass(frozen=True)
-class Place:
+class Position:
     """A point: a ball around it and, where it is known, the exact number."""
 
     ball: arb
@@ -43,7 +43,7 @@ class Place:
     proved: bool = True
 
     @classmethod
-    def of(cls, number: Any) -> Place:
+    def of(cls, number: Any) -> Position:
         """From an exact SymPy number."""
         return cls(constant(number), sp.sympify(number))
 
@@ -122,7 +122,7 @@ class Curve:
         return all(v.is_finite() and v.contains(0) for v in values) and sp.simplify(expression).is_zero is True
 
 
-def isolate(expression: Any, low: arb, high: arb) -> list[Place]:
+def isolate(expression: Any, low: arb, high: arb) -> list[Position]:
     """The zeros of a smooth expression in [low, high], ends included, sorted.
 
     Raises
@@ -131,7 +131,7 @@ def isolate(expression: Any, low: arb, high: arb) -> list[Place]:
     """
     curve = Curve(expression)
     cells = _grid(low, high)[::-1]
-    found: list[Place] = []
+    found: list[Position] = []
     unsettled: list[arb] = []
     spent = 0
     while cells:
@@ -160,7 +160,7 @@ def _grid(low: arb, high: arb) -> list[tuple[arb, arb]]:
     return list(pairwise(points))
 
 
-def _settle(curve: Curve, left: arb, right: arb) -> list[Place] | None:
+def _settle(curve: Curve, left: arb, right: arb) -> list[Position] | None:
     """The zeros in a cell, or None when it must be split."""
     cell = interval(left, right)
     coefficients = curve.series(cell, 2)
@@ -175,7 +175,7 @@ def _settle(curve: Curve, left: arb, right: arb) -> list[Place] | None:
     at_left, at_right = curve.sign(0, left), curve.sign(0, right)
     if not slope.contains(0):
         if at_left == 0 or at_right == 0:
-            return [Place(left if at_left == 0 else right)]
+            return [Position(left if at_left == 0 else right)]
         return [refine(curve, 0, left, right)] if at_left != at_right else []
     # At an m-fold zero r: were there another zero s in the cell, the m-th derivative would vanish between.
     for end in (left, right) if 0 in (at_left, at_right) else ():
@@ -184,7 +184,7 @@ def _settle(curve: Curve, left: arb, right: arb) -> list[Place] | None:
             continue
         multiple = next((k for k, c in enumerate(local) if not c.contains(0)), None)
         if multiple and not around[multiple].contains(0):
-            return [Place(end)]
+            return [Position(end)]
     return None
 
 
@@ -198,17 +198,17 @@ def _merge(cells: list[arb]) -> list[arb]:
     return merged
 
 
-def _touching(curve: Curve, cluster: arb) -> list[Place]:
+def _touching(curve: Curve, cluster: arb) -> list[Position]:
     """Zeros without a change of sign, at which the derivative has a plain one."""
     slope = derivative(curve.expression, 1)
     lower, upper = cluster.lower(), cluster.upper()
     found = _settle(Curve(slope), lower, upper)
     if found is None:
         raise Undecided
-    return [Place(place.ball, proved=False) for place in found if curve.sign(0, place.ball) == 0]
+    return [Position(position.ball, proved=False) for position in found if curve.sign(0, position.ball) == 0]
 
 
-def refine(curve: Curve, order: int, left: arb, right: arb) -> Place:
+def refine(curve: Curve, order: int, left: arb, right: arb) -> Position:
     """Close in on the one zero between two points of opposite sign, by Newton's method in balls."""
     rising = curve.sign(order, right)
     bracket = interval(left, right)
@@ -216,7 +216,7 @@ def refine(curve: Curve, order: int, left: arb, right: arb) -> Place:
         middle = bracket.mid()
         value = curve.value(order, middle)
         if value.is_zero():
-            return Place(middle)
+            return Position(middle)
         slope = curve.value(order + 1, bracket)
         if slope.is_finite() and not slope.contains(0):
             closer = bracket.intersection(middle - value / slope)
@@ -231,7 +231,7 @@ def refine(curve: Curve, order: int, left: arb, right: arb) -> Place:
             continue
         below = (value > 0) == (rising < 0)
         bracket = interval(middle, bracket.upper()) if below else interval(bracket.lower(), middle)
-    return Place(bracket)
+    return Position(bracket)
 
 
 def _halved(curve: Curve, order: int, bracket: arb, rising: int) -> arb | None:
@@ -243,35 +243,35 @@ def _halved(curve: Curve, order: int, bracket: arb, rising: int) -> arb | None:
     return None
 
 
-def distinct(places: list[Place]) -> list[Place]:
+def distinct(positions: list[Position]) -> list[Position]:
     """Sorted, each point once."""
-    kept: list[Place] = []
-    for place in sorted(places, key=lambda p: float(p.ball.mid())):
-        if kept and kept[-1].ball.overlaps(place.ball):
-            if place.exact is not None or place.ball.is_exact():
-                kept[-1] = place
+    kept: list[Position] = []
+    for position in sorted(positions, key=lambda p: float(p.ball.mid())):
+        if kept and kept[-1].ball.overlaps(position.ball):
+            if position.exact is not None or position.ball.is_exact():
+                kept[-1] = position
             continue
-        kept.append(place)
+        kept.append(position)
     return kept
 
 
 @dataclass(frozen=True)
 class End:
-    """One end of a piece: a finite place, or infinity on a side."""
+    """One end of a piece: a finite position, or infinity on a side."""
 
-    place: Place | None
+    position: Position | None
     side: int
 
     def inside(self) -> arb:
         """A finite point that stands for it."""
-        return ball(self.side * WINDOW) if self.place is None else self.place.ball
+        return ball(self.side * WINDOW) if self.position is None else self.position.ball
 
 
 @dataclass(frozen=True)
 class Zeros:
     """The zeros of one derivative on one piece."""
 
-    places: list[Place]
+    positions: list[Position]
     everywhere: bool = False
     complete: bool = True
 
@@ -285,16 +285,16 @@ def top_zeros(curve: Curve, order: int, left: End, right: End) -> Zeros:
     """
     if curve.vanishes(order):
         return Zeros([], everywhere=True)
-    places: list[Place] = []
+    positions: list[Position] = []
     complete = True
     for factor in factors(curve.of_order(order)):
         ends = []
         for end in (left, right):
-            start = tail_start(factor, end.side) if end.place is None else None
-            complete &= end.place is not None or start is not None
+            start = tail_start(factor, end.side) if end.position is None else None
+            complete &= end.position is not None or start is not None
             ends.append(ball(end.side * start) if start else end.inside())
-        places += isolate(factor, *ends)
-    return Zeros([recognised(place, curve.of_order(order)) for place in distinct(places)], complete=complete)
+        positions += isolate(factor, *ends)
+    return Zeros([recognised(position, curve.of_order(order)) for position in distinct(positions)], complete=complete)
 
 
 def next_zeros(curve: Curve, order: int, above: Zeros, left: End, right: End) -> Zeros:
@@ -306,40 +306,44 @@ def next_zeros(curve: Curve, order: int, above: Zeros, left: End, right: End) ->
     """
     if curve.vanishes(order):
         return Zeros([], everywhere=True)
-    knots = above.places
+    knots = above.positions
     complete = above.complete
-    points: list[arb] = [place.ball for place in knots]
+    points: list[arb] = [position.ball for position in knots]
     for end, position in ((left, 0), (right, len(points) + 1)):
         point = _finite(curve, order, end, knots) if complete else end.inside()
         if point is None:
             complete, point = False, end.inside()
         points.insert(position, point)
     signs = [curve.sign(order, point) for point in points]
-    found = [Place(p, _exact_at(p, knots, left, right)) for p, s in zip(points, signs, strict=True) if s == 0]
+    found = [Position(p, _exact_at(p, knots, left, right)) for p, s in zip(points, signs, strict=True) if s == 0]
     spans = zip(pairwise(points), pairwise(signs), strict=True)
     found += [refine(curve, order, *span) for span, (before, after) in spans if before * after < 0]
     expression = curve.of_order(order)
-    return Zeros([recognised(place, expression) for place in distinct(found)], complete=complete)
+    return Zeros([recognised(position, expression) for position in distinct(found)], complete=complete)
 
 
-def _exact_at(point: arb, knots: list[Place], left: End, right: End) -> Any:
-    known = [place for place in (*knots, left.place, right.place) if place is not None and place.exact is not None]
-    return next((place.exact for place in known if place.ball.overlaps(point)), None)
+def _exact_at(point: arb, knots: list[Position], left: End, right: End) -> Any:
+    known = [
+        position
+        for position in (*knots, left.position, right.position)
+        if position is not None and position.exact is not None
+    ]
+    return next((position.exact for position in known if position.ball.overlaps(point)), None)
 
 
-def _finite(curve: Curve, order: int, end: End, knots: list[Place]) -> arb | None:
+def _finite(curve: Curve, order: int, end: End, knots: list[Position]) -> arb | None:
     """A finite point beyond which the derivative of that order has no zero, or None when that is not known.
 
     Beyond the outermost knot it is monotone: with limit 0 it has no zero there at all; with another limit
     it has none once its sign is the limit's.
     """
-    if end.place is not None:
-        return end.place.ball
+    if end.position is not None:
+        return end.position.ball
     bound = limit(curve.expression, order, end.side)
     if bound is None:
         return None
     wanted = 0 if bound == 0 else 1 if bound.is_extended_positive else -1
-    outermost = max([abs(place.ball) for place in knots], key=float, default=arb(1))
+    outermost = max([abs(position.ball) for position in knots], key=float, default=arb(1))
     distance = arb(WINDOW)
     for _ in range(60):
         point = end.side * distance
@@ -349,12 +353,12 @@ def _finite(curve: Curve, order: int, end: End, knots: list[Place]) -> arb | Non
     return None
 
 
-def recognised(place: Place, expression: Any) -> Place:
-    """The same place with its exact value, when it is a simple fraction or the root of one, verified."""
-    if place.exact is not None:
-        return place
-    for candidate in candidates(place.ball):
+def recognised(position: Position, expression: Any) -> Position:
+    """The same position with its exact value, when it is a simple fraction or the root of one, verified."""
+    if position.exact is not None:
+        return position
+    for candidate in candidates(position.ball):
         put = expression.subs(x, candidate)
         if put.is_zero or factored(expression).subs(x, candidate).is_zero:
-            return Place(constant(candidate), candidate, place.proved)
-    return place
+            return Position(constant(candidate), candidate, position.proved)
+    return position

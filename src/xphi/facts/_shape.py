@@ -15,7 +15,7 @@ from xphi.balls.numbers import ends
 from xphi.errors import XphiError
 from xphi.facts._algebra import WINDOW, constant, limit
 from xphi.facts._records import INFINITY, Bound, Interval, Kink, Root, real
-from xphi.facts._roots import Curve, End, Place, Undecided, Zeros, distinct, next_zeros, top_zeros
+from xphi.facts._roots import Curve, End, Position, Undecided, Zeros, distinct, next_zeros, top_zeros
 from xphi.formula.pieces import split
 from xphi.formula.symbols import x
 from xphi.formula.text import to_text
@@ -43,9 +43,9 @@ class Piece:
     @functools.cache  # noqa: B019 - a piece lives as long as its shape, and each is asked once for every zero
     def samples(self, order: int) -> list[arb]:
         """A point between each two neighbouring zeros of that derivative, outside the balls that hold them."""
-        marks = [place.ball for place in self.zeros[order].places]
-        low = None if self.left.place is None else self.left.place.ball
-        high = None if self.right.place is None else self.right.place.ball
+        marks = [position.ball for position in self.zeros[order].positions]
+        low = None if self.left.position is None else self.left.position.ball
+        high = None if self.right.position is None else self.right.position.ball
         inner = [mark for mark in marks if not any(e is not None and mark.overlaps(e) for e in (low, high))]
         first = inner[0] if inner else high if high is not None else low if low is not None else arb(0)
         last = inner[-1] if inner else low if low is not None else first
@@ -64,7 +64,7 @@ class Piece:
 class Border:
     """Where two pieces meet."""
 
-    place: Place
+    position: Position
     left: Curve
     right: Curve
 
@@ -94,12 +94,12 @@ class Shape:
                 )
         self.pieces = [self._piece(*piece) for piece in split(expression, -sp.oo, sp.oo)]
         self.borders = [
-            Border(a.right.place, a.curve, b.curve) for a, b in pairwise(self.pieces) if a.right.place is not None
+            Border(a.right.position, a.curve, b.curve) for a, b in pairwise(self.pieces) if a.right.position is not None
         ]
 
     def _piece(self, low: Any, high: Any, expression: Any) -> Piece:
-        left = End(None if low == -sp.oo else Place.of(low), -1)
-        right = End(None if high == sp.oo else Place.of(high), 1)
+        left = End(None if low == -sp.oo else Position.of(low), -1)
+        right = End(None if high == sp.oo else Position.of(high), 1)
         curve = Curve(expression)
         try:
             curve.defined(left.inside(), right.inside())
@@ -120,108 +120,110 @@ class Shape:
 
     # --- values by the stated convention
 
-    def convention(self, order: int, place: Place) -> arb | None:
+    def convention(self, order: int, position: Position) -> arb | None:
         """The value of that derivative at a border, by the branch that owns it; None where there is none."""
         try:
-            return constant(derivative(self.expression, order).subs(x, place.exact))
+            return constant(derivative(self.expression, order).subs(x, position.exact))
         except (XphiError, TypeError):
             return None
 
     # --- zeros
 
-    def roots(self, order: int) -> tuple[list[Place], list[tuple[End, End, Curve]]]:
+    def roots(self, order: int) -> tuple[list[Position], list[tuple[End, End, Curve]]]:
         """Isolated zeros of a derivative, and the pieces on which it is zero throughout."""
         stretches = [(p.left, p.right, p.curve) for p in self.pieces if p.zeros[order].everywhere]
-        places = [place for piece in self.pieces for place in piece.zeros[order].places]
-        owned = [border.place for border in self.borders]
-        inner = [p for p in places if not any(p.ball.overlaps(border.ball) for border in owned)]
+        positions = [position for piece in self.pieces for position in piece.zeros[order].positions]
+        owned = [border.position for border in self.borders]
+        inner = [p for p in positions if not any(p.ball.overlaps(border.ball) for border in owned)]
         for border in self.borders:
-            value = self.convention(order, border.place)
-            if value is not None and value.contains(0) and not self._in_stretch(border.place, stretches):
-                inner.append(border.place)
+            value = self.convention(order, border.position)
+            if value is not None and value.contains(0) and not self._in_stretch(border.position, stretches):
+                inner.append(border.position)
         return distinct(inner), stretches
 
-    def _in_stretch(self, place: Place, stretches: list[tuple[End, End, Curve]]) -> bool:
-        finite = [e.place for low, high, _ in stretches for e in (low, high) if e.place is not None]
-        return any(place.ball.overlaps(end.ball) for end in finite)
+    def _in_stretch(self, position: Position, stretches: list[tuple[End, End, Curve]]) -> bool:
+        finite = [e.position for low, high, _ in stretches for e in (low, high) if e.position is not None]
+        return any(position.ball.overlaps(end.ball) for end in finite)
 
-    def root(self, place: Place, order: int = 0, kind: str = "") -> Root:
-        """A place as a record, with f or a derivative there."""
-        value = self.at(place, order)
-        exact = "" if place.exact is None else to_text(place.exact)
-        return Root(number(place), real(value), exact, kind, () if exact else enclosure(place.ball), place.proved)
+    def root(self, position: Position, order: int = 0, kind: str = "") -> Root:
+        """A position as a record, with f or a derivative there."""
+        value = self.at(position, order)
+        exact = "" if position.exact is None else to_text(position.exact)
+        return Root(
+            number(position), real(value), exact, kind, () if exact else enclosure(position.ball), position.proved
+        )
 
-    def at(self, place: Place, order: int = 0) -> arb:
-        """f or a derivative at a place."""
+    def at(self, position: Position, order: int = 0) -> arb:
+        """f or a derivative at a position."""
         for border in self.borders:
-            if border.place.ball.overlaps(place.ball):
-                value = self.convention(order, border.place)
+            if border.position.ball.overlaps(position.ball):
+                value = self.convention(order, border.position)
                 return arb.nan() if value is None else value
-        value = self._owner(place.ball).value(order, place.ball)
+        value = self._owner(position.ball).value(order, position.ball)
         return arb(0) if value.contains(0) else value
 
     def _owner(self, point: arb) -> Curve:
         for piece in self.pieces:
-            if piece.right.place is None or point < piece.right.place.ball:
+            if piece.right.position is None or point < piece.right.position.ball:
                 return piece.curve
         raise AssertionError
 
     def zeros(self) -> list[Root]:
         """Isolated zeros of f."""
-        return [self.root(place) for place in self.roots(0)[0]]
+        return [self.root(position) for position in self.roots(0)[0]]
 
     def stretches(self, order: int) -> list[Interval]:
         """Where a derivative is zero throughout, each with the value of f there."""
         found: list[Interval] = []
         for low, high, curve in self.roots(order)[1]:
             closed = [self._zero_at(order, end) for end in (low, high)]
-            reals = [INFINITY[e.side] if e.place is None else number(e.place) for e in (low, high)]
+            reals = [INFINITY[e.side] if e.position is None else number(e.position) for e in (low, high)]
             text = interval_text(low, high, *closed)
-            value = curve.value(0, low.inside() if low.place is not None else high.inside())
+            value = curve.value(0, low.inside() if low.position is not None else high.inside())
             found.append(Interval(reals[0], reals[1], text, real(value)))
         return found
 
     def _zero_at(self, order: int, end: End) -> bool:
-        if end.place is None:
+        if end.position is None:
             return False
-        value = self.convention(order, end.place)
+        value = self.convention(order, end.position)
         return value is not None and value.contains(0)
 
     def critical(self) -> list[Root]:
         """Isolated zeros of f′, each with its kind."""
-        places = self.roots(1)[0]
-        return [self.root(place, kind=self._kind(place)) for place in places]
+        positions = self.roots(1)[0]
+        return [self.root(position, kind=self._kind(position)) for position in positions]
 
-    def _kind(self, place: Place) -> str:
-        before, after = self._sides(1, place)
+    def _kind(self, position: Position) -> str:
+        before, after = self._sides(1, position)
         if before is None or after is None:
             return "unknown"
         if before == 0 or after == 0:
             return "flat on one side"
         return "saddle" if before == after else "minimum" if before < 0 else "maximum"
 
-    def _sides(self, order: int, place: Place) -> tuple[int | None, int | None]:
-        """Signs of a derivative just before and after a place: 0 where it is zero throughout, None if undecided."""
+    def _sides(self, order: int, position: Position) -> tuple[int | None, int | None]:
+        """Signs of a derivative just before and after a position: 0 where it is zero throughout, None if undecided."""
         before = after = None
         for piece in self.pieces:
             flat = piece.zeros[order].everywhere
             for point, sign in zip(piece.samples(order), piece.signs(order), strict=False):
                 certain = sign if sign or flat else None
-                if point < place.ball:
+                if point < position.ball:
                     before = certain
-                elif point > place.ball:
+                elif point > position.ball:
                     return before, certain
         return before, after
 
     def inflections(self) -> list[Root]:
         """Points at which the curvature changes its sign."""
-        places = [place for piece in self.pieces for place in piece.zeros[2].places]
-        places += [border.place for border in self.borders]
+        positions = [position for piece in self.pieces for position in piece.zeros[2].positions]
+        positions += [border.position for border in self.borders]
         found = []
-        for place in distinct(places):
-            before, after = self._sides(2, place)
+        for position in distinct(positions):
+            before, after = self._sides(2, position)
             if before and after and before != after:
-                found.append(self.root(place))
+                found.append(self.root(position))
         return found
 
     # --- extremes
@@ -234,54 +236,58 @@ class Shape:
                 best = candidate
         if best is None:
             raise AssertionError
-        if best.place is None:
+        if best.position is None:
             return Bound(real(best.value), None, best.where)
-        root = replace(self.root(best.place), value=real(best.value))
+        root = replace(self.root(best.position), value=real(best.value))
         return Bound(real(best.value), root, best.where)
 
     def _candidates(self, order: int) -> list[_Candidate]:
         found: list[_Candidate] = []
         for piece in self.pieces:
             if piece.zeros[order + 1].everywhere:
-                place = _nearest_to_zero(piece)
-                value = piece.curve.value(order, place.ball)
-                closed = [e.place is not None and self._owns(order, e.place, value) for e in (piece.left, piece.right)]
+                position = _nearest_to_zero(piece)
+                value = piece.curve.value(order, position.ball)
+                closed = [
+                    e.position is not None and self._owns(order, e.position, value) for e in (piece.left, piece.right)
+                ]
                 where = f"on {interval_text(piece.left, piece.right, *closed)}"
-                if not _inside(piece, place) and not self._owns(order, place, value):
-                    place = _well_inside(piece)
-                found.append(_Candidate(value, place, where))
+                if not _inside(piece, position) and not self._owns(order, position, value):
+                    position = _well_inside(piece)
+                found.append(_Candidate(value, position, where))
                 continue
-            places = piece.zeros[order + 1].places
-            found += [self._candidate(order, place, piece.curve.value(order, place.ball)) for place in places]
+            positions = piece.zeros[order + 1].positions
+            found += [
+                self._candidate(order, position, piece.curve.value(order, position.ball)) for position in positions
+            ]
         for border in self.borders:
             for curve, text in ((border.left, "from the left"), (border.right, "from the right")):
-                value = curve.value(order, border.place.ball)
-                if self._owns(order, border.place, value):
-                    found.append(self._candidate(order, border.place, value))
+                value = curve.value(order, border.position.ball)
+                if self._owns(order, border.position, value):
+                    found.append(self._candidate(order, border.position, value))
                 else:
-                    found.append(_Candidate(value, None, f"not attained: as x → {_short(border.place)} {text}"))
-            stated = self.convention(order, border.place)
+                    found.append(_Candidate(value, None, f"not attained: as x → {_short(border.position)} {text}"))
+            stated = self.convention(order, border.position)
             if stated is not None:
-                found.append(self._candidate(order, border.place, stated))
+                found.append(self._candidate(order, border.position, stated))
         for piece, side in ((self.pieces[0], -1), (self.pieces[-1], 1)):
             if piece.zeros[order + 1].everywhere:
                 continue
             far = limit(piece.curve.expression, order, side)
             if far is None:
-                place = Place.of(side * WINDOW)
+                position = Position.of(side * WINDOW)
                 where = f"at x = {side * WINDOW}, where the search ended"
-                found.append(_Candidate(piece.curve.value(order, place.ball), place, where))
+                found.append(_Candidate(piece.curve.value(order, position.ball), position, where))
             else:
                 value = constant(far) if far.is_finite else arb.pos_inf() if far > 0 else arb.neg_inf()
                 found.append(_Candidate(value, None, f"not attained: as x → {'-' if side < 0 else ''}∞"))
         return found
 
-    def _owns(self, order: int, place: Place, value: arb) -> bool:
-        stated = self.convention(order, place)
+    def _owns(self, order: int, position: Position, value: arb) -> bool:
+        stated = self.convention(order, position)
         return stated is not None and stated.overlaps(value)
 
-    def _candidate(self, order: int, place: Place, value: arb) -> _Candidate:
-        return _Candidate(arb(0) if value.contains(0) else value, place, f"at x = {_short(place)}")
+    def _candidate(self, order: int, position: Position, value: arb) -> _Candidate:
+        return _Candidate(arb(0) if value.contains(0) else value, position, f"at x = {_short(position)}")
 
     # --- kinks, monotonicity, convexity
 
@@ -290,17 +296,17 @@ class Shape:
         found = []
         for border in self.borders:
             for order in range(_MOST_JUMPS + 1):
-                left, right = (curve.value(order, border.place.ball) for curve in (border.left, border.right))
+                left, right = (curve.value(order, border.position.ball) for curve in (border.left, border.right))
                 if left.overlaps(right):
                     continue
-                stated = self.convention(order, border.place)
+                stated = self.convention(order, border.position)
                 dashes = "f" + "'" * order
-                at, here = _short(border.place), None if stated is None else real(stated)
+                at, here = _short(border.position), None if stated is None else real(stated)
                 reals = real(left), real(right)
                 text = f"{dashes} jumps from {reals[0].short()} to {reals[1].short()} at x = {at}"
                 if here is not None:
                     text += f"; by convention {dashes}({at}) = {here.short()}"
-                found.append(Kink(number(border.place), to_text(border.place.exact), order, *reals, here, text))
+                found.append(Kink(number(border.position), to_text(border.position.exact), order, *reals, here, text))
                 break
         return found
 
@@ -331,30 +337,30 @@ class Shape:
         return strict + ("convex" if 1 in every else "concave")
 
     def _jump(self, order: int, border: Border) -> int:
-        left, right = (curve.value(order, border.place.ball) for curve in (border.left, border.right))
+        left, right = (curve.value(order, border.position.ball) for curve in (border.left, border.right))
         return (right > left) - (right < left)
 
 
 @dataclass(frozen=True)
 class _Candidate:
     value: arb
-    place: Place | None
+    position: Position | None
     where: str
 
     def beats(self, other: _Candidate, side: int) -> bool:
         """Whether this one is further out; of two that are equal, one that is attained, then the nearer to 0."""
         if self.value.overlaps(other.value):
-            if (self.place is None) != (other.place is None):
-                return other.place is None
-            if self.place is None or other.place is None:
+            if (self.position is None) != (other.position is None):
+                return other.position is None
+            if self.position is None or other.position is None:
                 return False
-            return bool(abs(self.place.ball) < abs(other.place.ball))
+            return bool(abs(self.position.ball) < abs(other.position.ball))
         return bool(self.value < other.value if side < 0 else self.value > other.value)
 
 
-def number(place: Place) -> Real:
-    """A place as a Real."""
-    return real(constant(place.exact) if place.exact is not None else place.ball)
+def number(position: Position) -> Real:
+    """A position as a Real."""
+    return real(constant(position.exact) if position.exact is not None else position.ball)
 
 
 def enclosure(point: arb) -> tuple[str, str]:
@@ -366,38 +372,38 @@ def enclosure(point: arb) -> tuple[str, str]:
 
 def interval_text(low: End, high: End, low_closed: bool, high_closed: bool) -> str:
     """An interval as it is written, e.g. ``(-∞, 0]``."""
-    if low.place is None and high.place is None:
+    if low.position is None and high.position is None:
         return "the whole line"
-    left = "(-∞" if low.place is None else f"{'[' if low_closed else '('}{_short(low.place)}"
-    right = "∞)" if high.place is None else f"{_short(high.place)}{']' if high_closed else ')'}"
+    left = "(-∞" if low.position is None else f"{'[' if low_closed else '('}{_short(low.position)}"
+    right = "∞)" if high.position is None else f"{_short(high.position)}{']' if high_closed else ')'}"
     return f"{left}, {right}"
 
 
-def _short(place: Place) -> str:
-    if place.exact is not None:
-        text = to_text(place.exact)
+def _short(position: Position) -> str:
+    if position.exact is not None:
+        text = to_text(position.exact)
         if len(text) <= 12:
             return text
-    return number(place).short()
+    return number(position).short()
 
 
-def _nearest_to_zero(piece: Piece) -> Place:
-    places = [end.place for end in (piece.left, piece.right) if end.place is not None]
-    low = piece.left.place is None or piece.left.place.ball < 0
-    high = piece.right.place is None or piece.right.place.ball > 0
+def _nearest_to_zero(piece: Piece) -> Position:
+    positions = [end.position for end in (piece.left, piece.right) if end.position is not None]
+    low = piece.left.position is None or piece.left.position.ball < 0
+    high = piece.right.position is None or piece.right.position.ball > 0
     if low and high:
-        return Place.of(0)
-    return min(places, key=lambda place: abs(float(place.ball.mid())))
+        return Position.of(0)
+    return min(positions, key=lambda position: abs(float(position.ball.mid())))
 
 
-def _inside(piece: Piece, place: Place) -> bool:
-    ends = [end.place for end in (piece.left, piece.right) if end.place is not None]
-    return not any(place.ball.overlaps(end.ball) for end in ends)
+def _inside(piece: Piece, position: Position) -> bool:
+    ends = [end.position for end in (piece.left, piece.right) if end.position is not None]
+    return not any(position.ball.overlaps(end.ball) for end in ends)
 
 
-def _well_inside(piece: Piece) -> Place:
+def _well_inside(piece: Piece) -> Position:
     """A point of a piece away from its ends: their middle, or one step from the only one."""
-    low, high = (None if end.place is None else end.place.exact for end in (piece.left, piece.right))
+    low, high = (None if end.position is None else end.position.exact for end in (piece.left, piece.right))
     if low is not None and high is not None:
-        return Place.of((low + high) / 2)
-    return Place.of(high - 1 if high is not None else 0 if low is None else low + 1)
+        return Position.of((low + high) / 2)
+    return Position.of(high - 1 if high is not None else 0 if low is None else low + 1)

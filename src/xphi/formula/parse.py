@@ -52,7 +52,7 @@ def parse(text: str, calls: Calls | None = None) -> Any:
     Raises
     ------
     FormulaError
-        With a caret under the place that cannot be read.
+        With a caret under what cannot be read.
     """
     if not text.strip():
         raise FormulaError("the formula is empty", text, 0)
@@ -69,8 +69,8 @@ def parse(text: str, calls: Calls | None = None) -> Any:
             tree = ast.parse(source, mode="eval")
         return Reader(text, lead, dict(calls or {})).read(tree.body)
     except SyntaxError as error:
-        place = error.offset - 1 if error.offset else len(source)  # no offset: the text ends too early
-        raise FormulaError(_unreadable(source, place), text, lead + place) from None
+        position = error.offset - 1 if error.offset else len(source)  # no offset: the text ends too early
+        raise FormulaError(_unreadable(source, position), text, lead + position) from None
     except TypeError:  # SymPy's, of a number that it sees to be complex
         raise FormulaError("a part of the formula has no real value", text, 0) from None
     except (RecursionError, MemoryError):
@@ -81,20 +81,20 @@ def parse(text: str, calls: Calls | None = None) -> Any:
 
 def _check_depth(text: str) -> None:
     depth = 0
-    for place, sign in enumerate(text):
+    for position, sign in enumerate(text):
         depth += (sign in "([") - (sign in ")]")
         if depth > DEEPEST:
-            raise FormulaError(f"the formula is nested too deeply: {DEEPEST} parentheses at most", text, place)
+            raise FormulaError(f"the formula is nested too deeply: {DEEPEST} parentheses at most", text, position)
 
 
-def _unreadable(source: str, place: int) -> str:
-    """What is wrong at a place, with what to write instead where that is plain."""
-    sign, before = source[place : place + 1], source[:place]
+def _unreadable(source: str, position: int) -> str:
+    """What is wrong at a position, with what to write instead where that is plain."""
+    sign, before = source[position : position + 1], source[:position]
     if sign in _WRITTEN:
         return f"{sign} is written {_WRITTEN[sign]}"
     if before and not before[-1].isspace() and before[-1].isalnum() and sign.isidentifier():
         return "the formula cannot be read here: is a * missing?"
-    if re.match(r"\d+[A-Za-z_(]", source[place:]):
+    if re.match(r"\d+[A-Za-z_(]", source[position:]):
         return "the formula cannot be read here: a product is written with *, as in 3*x"
     return "the formula cannot be read here"
 

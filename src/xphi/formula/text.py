@@ -64,11 +64,11 @@ def decimal(number: Any) -> str | None:
         rest, twos = rest // 2, twos + 1
     while rest % 5 == 0:
         rest, fives = rest // 5, fives + 1
-    places = max(twos, fives)
-    if rest != 1 or places > _MOST_PLACES:
+    decimals = max(twos, fives)
+    if rest != 1 or decimals > _MOST_PLACES:
         return None
-    digits = str(abs(top) * 10**places // bottom).rjust(places + 1, "0")
-    return f"{'-' if top < 0 else ''}{digits[:-places]}.{digits[-places:]}"
+    digits = str(abs(top) * 10**decimals // bottom).rjust(decimals + 1, "0")
+    return f"{'-' if top < 0 else ''}{digits[:-decimals]}.{digits[-decimals:]}"
 
 
 def _ordered(expression: Any) -> list[Any]:

@@ -50,8 +50,8 @@ def _package_modules() -> Iterator[ModuleType]:
 
 
 def _extra_modules(extra: str) -> Iterator[ModuleType]:
-    for place in filter(None, extra.split(os.pathsep)):
-        path = Path(place)
+    for folder in filter(None, extra.split(os.pathsep)):
+        path = Path(folder)
         files = sorted(path.glob("*.py")) if path.is_dir() else [path]
         for file in files:
             spec = importlib.util.spec_from_file_location(f"xphi_functions_{file.stem}", file)

@@ -123,14 +123,14 @@ def _with(operator: Write, attributes: dict[str, Any]) -> Write:
 def _reader(name: str, overload: Any, write: Write) -> Write:
     """`write` with the arguments of the operator; the rung is a promise of our kernels, and means nothing in ONNX."""
     body = _bodies.bodies().get(name, _bodies.Body(""))
-    place = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     parameters, hints = [], {}
     for argument in overload._schema.arguments:  # noqa: SLF001 - torch has no public name for it
         if argument.name in body.inputs:
-            parameters.append(inspect.Parameter(argument.name, place))
+            parameters.append(inspect.Parameter(argument.name, kind))
         else:
             hints[argument.name] = type(argument.default_value)
-            parameters.append(inspect.Parameter(argument.name, place, default=argument.default_value))
+            parameters.append(inspect.Parameter(argument.name, kind, default=argument.default_value))
     signature = inspect.Signature(parameters)
 
     def read(*given: Any, **named: Any) -> Any:

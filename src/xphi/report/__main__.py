@@ -19,30 +19,30 @@ from xphi.errors import XphiError
 def command(output: str) -> None:
     """Tell the whole story of GELU and its approximations, and leave it as one self-contained page."""
     started = time.perf_counter()
-    place = _writable(output)
+    path = _writable(output)
     from xphi.report.story import tell
 
-    tell(place, started)
+    tell(path, started)
 
 
 def _writable(output: str) -> Path:
-    """The page's place, its folder made; found out now rather than after the work.
+    """The path of the page, its folder made: what cannot be written is refused before the work.
 
     Raises
     ------
     XphiError
         If nothing can be written there.
     """
-    place = Path(output)
+    path = Path(output)
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        if place.is_dir():
-            raise XphiError(f"cannot write {place}: it is a folder; name a file, such as {place / 'report.html'}")
-        with tempfile.TemporaryFile(dir=place.parent):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_dir():
+            raise XphiError(f"cannot write {path}: it is a folder; name a file, such as {path / 'report.html'}")
+        with tempfile.TemporaryFile(dir=path.parent):
             pass
     except OSError as error:
-        raise XphiError(f"cannot write {place}: {error.strerror or error}; choose another place with -o") from None
-    return place
+        raise XphiError(f"cannot write {path}: {error.strerror or error}; choose another path with -o") from None
+    return path
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ _STYLES = {"proved": "green", "exhaustive": "green", "sampled": "yellow", "refus
 
 @dataclass
 class Desk:
-    """The place at which the story is told.
+    """What the chapters share: the folder, the console and the lines told so far.
 
     Parameters
     ----------

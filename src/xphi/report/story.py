@@ -28,12 +28,12 @@ CHAPTERS = (
 )
 
 
-def tell(place: Path, started: float | None = None) -> None:
+def tell(path: Path, started: float | None = None) -> None:
     """Tell every chapter on the terminal, then write the page and a certificate beside it.
 
     Parameters
     ----------
-    place : Path
+    path : Path
         Where the page goes; its folder exists.
     started : float, optional
         When the clock started.
@@ -44,7 +44,7 @@ def tell(place: Path, started: float | None = None) -> None:
         If the page cannot be written.
     """
     began = time.perf_counter() if started is None else started
-    with second_process() as start, desk(place.parent) as here:
+    with second_process() as start, desk(path.parent) as here:
         # the slow parts, on the other core
         here.promise("runaway", start(derive, ERF, families.SUM))
         here.promise("decisions", start(decide))
@@ -52,9 +52,9 @@ def tell(place: Path, started: float | None = None) -> None:
         told = _chapters(here)
         seconds = time.perf_counter() - began
         page = render(told, CHAPTERS, seconds)
-        write_file(place, page)
+        write_file(path, page)
     here.console.print()
-    here.console.print(f"{place} ({len(page.encode()) / 1e6:.1f} MB) and {place.parent / proof.FILE}, {seconds:.0f} s")
+    here.console.print(f"{path} ({len(page.encode()) / 1e6:.1f} MB) and {path.parent / proof.FILE}, {seconds:.0f} s")
 
 
 def _chapters(here: Desk) -> dict[str, Any]:

@@ -38,7 +38,7 @@ def load_torch_state(block: Block, state: Mapping[str, Any]) -> None:
     if missing:
         raise XphiError(f"the state has no {missing[0]}, which the block needs; it has {', '.join(sorted(state))}")
     if unknown:
-        raise XphiError(f"the block has no place for {unknown[0]}; it has {', '.join(sorted(parameters))}")
+        raise XphiError(f"the block has no parameter {unknown[0]}; it has {', '.join(sorted(parameters))}")
     found = {key: _array(state[key]) for key in parameters}
     for key, parameter in parameters.items():
         wanted = parameter[...].T.shape

@@ -91,7 +91,7 @@ def _contradiction(row: Layout) -> str:
     if not row.down:
         return "down is empty"
     if bool(row.gate_up) == bool(row.up):
-        return "a block has up, with or without gate, or gate_up in the place of both"
+        return "a block has up, with or without gate, or gate_up instead of both"
     if row.gate_up and row.gate:
         return "gate_up holds the gate, so gate is empty"
     if not row.gate_up and (row.interleaved or row.order != Layout.order):

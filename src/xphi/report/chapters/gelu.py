@@ -24,8 +24,8 @@ def tell(desk: Desk) -> dict[str, Any]:
     low, high = about.derivative_infimum, about.derivative_supremum
     minimum = about.minimum
     if minimum is not None:
-        value, place = (significant(number, DIGITS) for number in (minimum.value, minimum.x))
-        desk.line("smallest value", f"{value} at x = {place}", "proved")
+        value, at = (significant(number, DIGITS) for number in (minimum.value, minimum.x))
+        desk.line("smallest value", f"{value} at x = {at}", "proved")
     desk.line("slope at most", f"{significant(high.value, DIGITS)} {high.where}", "proved")
     desk.line("slope at least", f"{significant(low.value, DIGITS)} {low.where}", "proved")
     if about.symmetry is not None:

@@ -26,15 +26,15 @@ _LESS = Fraction(999, 1000)
 def tell(desk: Desk, best: Approximation) -> dict[str, Any]:
     """Write the certificate of the optimum, check it, forge it three times, and see each forgery refused."""
     certificate = best.certificate
-    place = desk.folder / FILE
-    certificate.save(place)
+    path = desk.folder / FILE
+    certificate.save(path)
     started = time.perf_counter()
-    verdict = verify(place)
+    verdict = verify(path)
     seconds = time.perf_counter() - started
-    desk.line("certificate", f"{place}: {verdict.reason}", "proved" if verdict.holds else "refused")
+    desk.line("certificate", f"{path}: {verdict.reason}", "proved" if verdict.holds else "refused")
     trials = []
     with tempfile.TemporaryDirectory() as folder:
-        for name, how, data in _forgeries(certificate, place.read_bytes()):
+        for name, how, data in _forgeries(certificate, path.read_bytes()):
             forged = Path(folder) / "forged.toml"
             forged.write_bytes(data)
             answer = verify(forged)
@@ -52,7 +52,7 @@ def tell(desk: Desk, best: Approximation) -> dict[str, Any]:
         "file": FILE,
         "sentence": certificate.sentence(),
         "text": certificate.text(),
-        "bytes": place.stat().st_size,
+        "bytes": path.stat().st_size,
         "verdict": verdict,
         "seconds": seconds,
         "trials": trials,

@@ -25,7 +25,7 @@ def tell(desk: Desk) -> dict[str, Any]:
     normal = derive("gelu", "x*sigmoid(k*x)", norm="l2", weight="normal")
     gelu = derive("gelu", "x*sigmoid(k*x)")
     constant = decimal(coefficient(inner(published("gelu_sigmoid"), sigmoid), 1))
-    places = len(constant.partition(".")[2])
+    digits = len(constant.partition(".")[2])
     rows = [
         _row("published", "as it is used", constant, []),
         _row("minimax, on Φ", "smallest largest error there", cdf.parameters["k"].decimal, cdf.alternation_points),
@@ -50,8 +50,8 @@ def tell(desk: Desk) -> dict[str, Any]:
     ]  # fmt: skip
     return {
         "constant": constant,
-        "rounds": f"{cdf.parameters['k'].value:.{places}f}" == constant,
-        "places": places,
+        "rounds": f"{cdf.parameters['k'].value:.{digits}f}" == constant,
+        "places": digits,
         "rows": rows,
         "cdf": cdf,
         "gelu": gelu,

@@ -47,9 +47,9 @@ def tell(desk: Desk) -> dict[str, Any]:
         digits = 25 if row["points"] and row["approximation"] is best else 20
         text = constant if row["approximation"] is None else significant(row["ratio"], digits)
         desk.line(row["name"], f"b/a = {text:<28} Φ to {plain(row['cdf']['observed'])}", row["cdf"]["evidence"])
-    places = " and ".join(significant(point.x, 8) for point in best.alternation_points)
+    points = " and ".join(significant(point.x, 8) for point in best.alternation_points)
     cells = best.proof.cells if best.proof else 0
-    desk.line("the error alternates", f"at x = {places}; bound proved on {cells} cells", "proved")
+    desk.line("the error alternates", f"at x = {points}; bound proved on {cells} cells", "proved")
     roundings = _roundings(best.parameters["b"].decimal, best)
     target_cdf = target("normal_cdf")
     lines = [
