@@ -1,7 +1,10 @@
-"""What CONTRIBUTING promises about additions: one file, or one entry, each made in a copy of the package."""
+"""What CONTRIBUTING promises about additions: one file, or one entry, each made in a copy of the package.
 
+A test names the row of CONTRIBUTING that it shows; what it changed is compared with the file that the row names.
+"""
+
+import filecmp
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -11,11 +14,20 @@ from pathlib import Path
 import pytest
 
 import xphi
-
-pytestmark = pytest.mark.slow
+from xphi._core import _native
 
 PACKAGE = Path(xphi.__file__).parent
 ROOT = Path(__file__).parents[1]
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "c", "approximations")
+#: What CONTRIBUTING says is added, and the files that it names for that.
+ROWS = {
+    row[1]: re.findall(r"`(?:src/xphi/)?([\w./]+)`", row[2])
+    for row in re.finditer(
+        r"^\| (add (?:or correct )?an? [^|]*|give it kernels[^|]*) \| ([^|]*) \|",
+        (ROOT / "CONTRIBUTING.md").read_text(),
+        re.MULTILINE,
+    )
+}
 
 VERB = '''"""Print the number of functions."""
 
@@ -85,21 +97,63 @@ config = { model_type = "gpt2", architectures = ["GPT2LMHeadModel"], n_embd = 96
 """
 
 
-@pytest.fixture
-def copy(tmp_path):
-    """A copy of the package, and what runs its command line."""
-    shutil.copytree(PACKAGE, tmp_path / "xphi", ignore=shutil.ignore_patterns("__pycache__", "c", "approximations"))
-    paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
+NORM = '''"""The integral of the fourth power of the error."""
 
-    def run(*arguments):
-        command = [sys.executable, "-c", f"import sys; sys.path[:0] = {paths!r}; from xphi.cli import main; main()"]
-        done = subprocess.run([*command, *arguments], capture_output=True, text=True, check=False, cwd=tmp_path)
+from xphi.approximate.norms.l1 import solve
+from xphi.approximate.problem.norm import Norm
+
+NORM = Norm("l4", power=4, slowest=-1, even=True)
+'''
+PEER = '''"""A peer made for a test: NumPy's own maximum."""
+
+import numpy as np
+
+TITLE = "maximum"
+NEEDS = ("numpy",)
+RUNGS = ("",)
+
+
+def operations():
+    """ReLU."""
+    return {"relu": lambda case: lambda: np.maximum(case.inputs[0], 0, out=case.out)}
+'''
+
+
+@pytest.fixture
+def copy(tmp_path, request):
+    """A copy of the package, and what runs its command line; in the end, only a promised file of it has changed."""
+    shutil.copytree(PACKAGE, tmp_path / "xphi", ignore=LEFT_OUT)
+    shutil.copy(_native.__file__, tmp_path / "xphi" / "_core")
+    paths = [str(tmp_path), *sys.path]
+
+    def run(*arguments, code="from xphi.cli import main; main()"):
+        # -S: an editable installation would find the package elsewhere, whatever the path says
+        start = [sys.executable, "-S", "-c", f"import runpy, sys; sys.path = {paths!r}; {code}", *arguments]
+        done = subprocess.run(
+            start, capture_output=True, text=True, check=False, cwd=tmp_path, stdin=subprocess.DEVNULL
+        )
         assert not done.returncode, done.stderr
         return done.stdout
 
-    return tmp_path / "xphi", run
+    yield tmp_path / "xphi", run
+    (changed,) = _changed(tmp_path / "xphi")
+    added = request.node.get_closest_marker("adds").args[0]
+    assert any(changed.startswith(promised.removesuffix("/")) for promised in ROWS[added]), (changed, ROWS[added])
 
 
+def _changed(folder):
+    """Files that are new in a copy of the package, or differ."""
+    compared = filecmp.dircmp(PACKAGE, folder, ignore=["__pycache__"])
+    pending, names = [(compared, "")], []
+    while pending:
+        both, above = pending.pop()
+        names += [above + name for name in (*both.diff_files, *both.right_only) if not name.startswith("_native")]
+        pending += [(below, f"{above}{name}/") for name, below in both.subdirs.items()]
+    return names
+
+
+@pytest.mark.slow
+@pytest.mark.adds("add a command")
 def test_a_verb_is_one_file(copy):
     package, run = copy
     (package / "cli" / "count.py").write_text(VERB)
@@ -107,12 +161,16 @@ def test_a_verb_is_one_file(copy):
     assert int(run("count")) > 1
 
 
+@pytest.mark.slow
+@pytest.mark.adds("add an activation function")
 def test_a_function_is_one_file(copy):
     package, run = copy
     (package / "functions" / "bowl.py").write_text(FUNCTION)
     assert json.loads(run("show", "bowl", "--json"))["name"] == "bowl"
 
 
+@pytest.mark.slow
+@pytest.mark.adds("add a known approximation of a function")
 def test_a_known_approximation_is_one_entry(copy):
     package, run = copy
     (package / "functions" / "bowl.py").write_text(
@@ -121,6 +179,8 @@ def test_a_known_approximation_is_one_entry(copy):
     assert "parabola" in run("compare", "bowl", "--on=-1,1")
 
 
+@pytest.mark.slow
+@pytest.mark.adds("add an output language")
 def test_a_language_is_one_file(copy, tmp_path):
     package, run = copy
     (package / "emit" / "words.py").write_text(LANGUAGE)
@@ -128,6 +188,8 @@ def test_a_language_is_one_file(copy, tmp_path):
     assert run("emit", str(tmp_path / "exp.toml"), "--to", "words") == "exp is about c0 + c1*x\n"
 
 
+@pytest.mark.slow
+@pytest.mark.adds("add a library's spelling")
 def test_a_library_is_one_file(copy):
     package, run = copy
     (package / "names" / "spellings" / "nowhere.toml").write_text(SPELLING)
@@ -137,6 +199,8 @@ def test_a_library_is_one_file(copy):
     assert meaning["function"] == "gelu_tanh"
 
 
+@pytest.mark.slow
+@pytest.mark.adds("add or correct a published claim")
 def test_a_claim_is_one_entry(copy):
     package, run = copy
     with (package / "claims" / "statements" / "1-shape.toml").open("a") as file:
@@ -145,8 +209,42 @@ def test_a_claim_is_one_entry(copy):
     assert decision["verdict"] == "holds"
 
 
+@pytest.mark.slow
+@pytest.mark.adds("add a model to the census")
 def test_a_model_of_the_census_is_one_entry(copy):
     package, run = copy
     with (package / "census" / "models.toml").open("a") as file:
         file.write(MODEL)
     assert "96" in run("census", "gpt2-narrow")
+
+
+@pytest.mark.slow
+@pytest.mark.adds("add a norm for the solver")
+def test_a_norm_is_one_file(copy):
+    package, run = copy
+    (package / "approximate" / "norms" / "l4.py").write_text(NORM)
+    options = ("--form", "poly:1", "--on", "0,1", "--json")
+    errors = [
+        json.loads(run("derive", "exp", "--norm", n, *options))["error"]["observed"] for n in ("l2", "l4", "minimax")
+    ]
+    assert sorted(errors, key=float, reverse=True) == errors  # a higher power comes closer to the largest error
+
+
+@pytest.mark.slow
+@pytest.mark.adds("add a number format")
+def test_a_number_format_is_one_row(copy):
+    package, run = copy
+    file = package / "formats.py"
+    row = '        Format("binary8p5", 5, -4, 3, 8),\n'
+    file.write_text(file.read_text().replace("    for fmt in (\n", f"    for fmt in (\n{row}", 1))
+    found = json.loads(run("derive", "exp", "--form", "poly:1", "--on", "0,1", "--format", "binary8p5", "--json"))
+    assert all(float.fromhex(text) * 2**8 % 1 == 0 for text in found["coefficients"].values())
+
+
+@pytest.mark.slow
+@pytest.mark.adds("add a peer to the benchmark")
+def test_a_peer_is_one_file(copy):
+    package, run = copy
+    (package / "bench" / "peers" / "maximum.py").write_text(PEER)
+    said = run("maximum", "1", code="runpy.run_module('xphi.bench.worker', run_name='__main__')").splitlines()
+    assert json.loads(said[0])["operations"] == ["relu"]

@@ -12,8 +12,8 @@ from fractions import Fraction
 from typing import Any, Protocol
 
 from xphi import formats, functions
+from xphi.approximate import norms
 from xphi.approximate.minimax.supremum import supremum
-from xphi.approximate.norms import solve
 from xphi.approximate.outcome import Solution
 from xphi.approximate.problem import constraints
 from xphi.approximate.problem.clamp import lines
@@ -112,7 +112,8 @@ def solve_cut(read: Read, norm: str, cut: str | float | Fraction, low: Bound, hi
     ------
     XphiError
     """
-    if norm != "minimax":
+    measure = norms.get(norm.partition("@")[0])
+    if not measure.largest or measure.relative:
         raise XphiError("a cut goes with --norm minimax")
     if not constraints.sides(low, high):
         raise XphiError("--cut is for an unbounded domain: leave out --on, or leave out --cut")
@@ -157,7 +158,7 @@ class _Within:
     def _of(self, cut: Fraction) -> tuple[Request, Solution]:
         if cut not in self._solved:
             request = self.read(max(self.low, -cut), min(self.high, cut), whole=False)
-            self._solved[cut] = request, solve(request.problem)
+            self._solved[cut] = request, norms.solve(request.problem)
         return self._solved[cut]
 
 

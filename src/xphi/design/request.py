@@ -73,6 +73,8 @@ def read(
         raise XphiError("a histogram weighs an integral: use --norm l1 or --norm l2 with it")
     factor = x if times_x else sp.S.One
     number_format = None if format is None else formats.get(format)
+    if number_format is not None and measure.power is not None and measure.power > 2:
+        raise XphiError(f"--format goes with the largest error, l1 and l2, not with --norm {name}")
     fixes, changed = (tuple(fix), []) if number_format is None else _of_format(fix, number_format)
     reduced = constraints.reduce(shape, goal, fixes, tuple(require))
     reduced.notes += changed

@@ -229,7 +229,7 @@ def power(value: Any, exponent: int) -> Any:
         exponent >>= 1
         if exponent:
             value = value * value
-    return result
+    return 1 if result is None else result
 
 
 class Exact(Arithmetic):

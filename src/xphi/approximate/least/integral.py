@@ -24,6 +24,7 @@ from xphi.balls.series import NotAnalytic, expand
 from xphi.formats import round_bits
 from xphi.formula.arrays import evaluate
 from xphi.formula.program import Program, compile_formula
+from xphi.formula.program import power as powered
 from xphi.formula.stable import stable
 from xphi.formula.symbols import x
 
@@ -176,7 +177,7 @@ def moments(
     problem: Problem, integration: Rule, programs: Programs, theta: list[Fraction]
 ) -> tuple[arb, list[arb], list[list[arb]]]:
     """The objective, its gradient and its matrix of second derivatives."""
-    count = len(theta)
+    count, power = len(theta), problem.norm.power or 1
     value, gradient = arb(0), [arb(0)] * count
     upper = [arb(0)] * (count * (count + 1) // 2)
     parameters = to_balls(theta)
@@ -189,35 +190,28 @@ def moments(
             rate = _beside(problem, programs, program, channel, kink, parameters, doubled=integration.doubled)
             for k, (i, j) in enumerate(pairs):
                 upper[k] += factor * rate[i][j]
-        if problem.norm.power == 2:
-            cells, signs = list(pieces.cells), None
-        else:
+        cells = list(pieces.cells)
+        if power % 2:
             cells, roots = _sign_cells(program, pieces, parameters)
-            for root in roots:
+            for root in roots if power == 1 else ():
                 e, rows = _at(program, root, parameters, count)
                 weight = BALLS.run(programs.weight, root)[0] * (2 if integration.doubled else 1)
                 weight = weight * (density(problem, root) if problem.weight.histogram else 1)
                 slope = _slope(program, root, parameters)
                 for k, (i, j) in enumerate(pairs):
                     upper[k] += 2 * factor * weight * rows[i] * rows[j] / abs(slope)
-            signs = True
         for node, mass in integration.nodes(problem, cells):
             e, *rest = BALLS.run(program, node, *parameters)
             first, second = rest[:count], rest[count:]
             m = mass * BALLS.run(programs.weight, node)[0] * factor
-            if signs is None:
-                value += m * e * e
-                for i in range(count):
-                    gradient[i] = gradient[i] + 2 * m * e * first[i]
-                for k, (i, j) in enumerate(pairs):
-                    upper[k] += 2 * m * (first[i] * first[j] + e * second[k])
-            else:
-                m = m if e.mid() > 0 else -m
-                value += m * e
-                for i in range(count):
-                    gradient[i] = gradient[i] + m * first[i]
-                for k in range(len(pairs)):
-                    upper[k] += m * second[k]
+            m = m if power % 2 == 0 or e.mid() > 0 else -m
+            below = powered(e, power - 1)
+            value += m * below * e
+            for i in range(count):
+                gradient[i] = gradient[i] + m * power * below * first[i]
+            bend = power * (power - 1) * powered(e, power - 2) if power > 1 else arb(0)
+            for k, (i, j) in enumerate(pairs):
+                upper[k] += m * (bend * first[i] * first[j] + power * below * second[k])
     hessian = [[arb(0)] * count for _ in range(count)]
     for k, (i, j) in enumerate(pairs):
         hessian[i][j] = hessian[j][i] = upper[k].mid()
@@ -241,7 +235,8 @@ def _beside(
     speed = [-r[0].mid() / condition[1].mid() for r in rates]
     weight = BALLS.run(programs.weight, ball(kink.x))[0] * (2 if doubled else 1)
     weight = weight * (density(problem, ball(kink.x)) if problem.weight.histogram else 1)
-    slope = 2 * error if problem.norm.power == 2 else arb(1 if error.mid() > 0 else -1)
+    power = problem.norm.power or 1
+    slope = power * powered(abs(error), power - 1) * (1 if error.mid() > 0 else -1)
     return [[(weight * slope * (left[i] - right[i]) * speed[j]).mid() for j in range(count)] for i in range(count)]
 
 
@@ -301,20 +296,18 @@ def objective(problem: Problem, integration: Rule) -> Callable[[Floats], tuple[f
     xs, masses = _sampled(problem, integration)
     channels = [c for c in replace(problem, weight=UNIFORM).channels if c.bounded]
     joint = float(problem.derivative_weight or 1)
+    power = problem.norm.power or 1
 
     def value(theta: Floats) -> tuple[float, Floats]:
         total, slope = 0.0, np.zeros(len(theta))
         for channel in channels:
             e, j = channel.jacobian(xs, theta)
             e, j = np.nan_to_num(e, nan=1e6), np.nan_to_num(j)
-            if problem.norm.power == 2:
-                # the channel of the derivative carries its weight once, the integral of squares wants it once
-                m = masses / joint if channel.name == "derivative" else masses
-                total += float(np.sum(m * e * e))
-                slope += 2 * (m * e) @ j
-            else:
-                total += float(np.sum(masses * np.abs(e)))
-                slope += (masses * np.sign(e)) @ j
+            # the channel of the derivative carries its weight in every factor, the integral wants it once
+            m = masses * joint ** (1 - power) if channel.name == "derivative" else masses
+            size = np.abs(e)
+            total += float(np.sum(m * size**power))
+            slope += (power * m * size ** (power - 1) * np.sign(e)) @ j
         return total, slope
 
     return value
