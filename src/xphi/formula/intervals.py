@@ -63,17 +63,23 @@ def up(value: Any) -> Any:
 
 
 def plus(a: Ends, b: Ends) -> Ends:
-    """Sum."""
-    return down(a[0] + b[0]), up(a[1] + b[1])
+    """Sum; adding zero is exact, and so is a sum of zero."""
+    low, high = a[0] + b[0], a[1] + b[1]
+    low_exact = (a[0] == 0) | (b[0] == 0) | (low == 0)
+    high_exact = (a[1] == 0) | (b[1] == 0) | (high == 0)
+    return np.where(low_exact, low, down(low)), np.where(high_exact, high, up(high))
 
 
 def times(a: Ends, b: Ends) -> Ends:
-    """Product."""
+    """Product; its sign is kept where it is known."""
     products = [p * q for p in a for q in b]
     products = [np.where(np.isnan(p), 0.0, p) for p in products]  # 0 times an open end
     low = np.minimum(np.minimum(products[0], products[1]), np.minimum(products[2], products[3]))
     high = np.maximum(np.maximum(products[0], products[1]), np.maximum(products[2], products[3]))
-    return np.nextafter(low, -np.inf), np.nextafter(high, np.inf)
+    low, high = np.nextafter(low, -np.inf), np.nextafter(high, np.inf)
+    same = ((a[0] >= 0) & (b[0] >= 0)) | ((a[1] <= 0) & (b[1] <= 0))
+    opposite = ((a[0] >= 0) & (b[1] <= 0)) | ((a[1] <= 0) & (b[0] >= 0))
+    return np.where(same, np.maximum(low, 0.0), low), np.where(opposite, np.minimum(high, 0.0), high)
 
 
 def inverse(a: Ends) -> Ends:
@@ -117,7 +123,7 @@ def _power(a: Ends, n: int) -> Ends:
         return np.ones_like(a[0]), np.ones_like(a[1])
     low, high = _size(a) if n % 2 == 0 else a
     below, above = _widened(low**n, high**n, n * 2.0**-50)
-    return (np.maximum(0.0, below), above) if n % 2 == 0 else (below, above)
+    return np.where(low >= 0, np.maximum(below, 0.0), below), np.where(high <= 0, np.minimum(above, 0.0), above)
 
 
 def _widened(low: Any, high: Any, part: float) -> Ends:
@@ -126,9 +132,7 @@ def _widened(low: Any, high: Any, part: float) -> Ends:
     return below, np.where(high == -np.inf, -_LARGEST, high + np.abs(high) * part + TINY)
 
 
-def _rising(
-    function: Callable[[Any], Any], least: float, most: float, part: float = WIDE
-) -> Callable[[Ends], Ends]:
+def _rising(function: Callable[[Any], Any], least: float, most: float, part: float = WIDE) -> Callable[[Ends], Ends]:
     """A function that rises, within limits."""
 
     def enclosed(a: Ends) -> Ends:
@@ -279,12 +283,11 @@ def _where(difference: Enclosure, branch: Enclosure, otherwise: Enclosure, compa
     strict = comparison == "<"
     first = difference.high < 0 if strict else difference.high <= 0
     second = difference.low >= 0 if strict else difference.low > 0
-    value = _chosen(first, second, branch.ends, otherwise.ends)
+    value = _chosen(first, second, branch.ends, otherwise.ends) or otherwise.ends
     slopes = tuple(
         _chosen(first, second, s, t, jump=d is not None)
         for d, s, t in zip(difference.slopes, branch.slopes, otherwise.slopes, strict=True)
     )
-    assert value is not None
     return Enclosure(*value, slopes)
 
 
@@ -293,12 +296,22 @@ class Intervals(Arithmetic):
 
     def __init__(self, count: int) -> None:
         self.count = count
+        #: Where the last program was undefined for every value in the box.
+        self.undefined: Any = False
         self.ops = {name: _chain(*pair) for name, pair in _SMOOTH.items()} | {
             "add": add, "mul": mul, "power": _integer_power, "sign": _jump, "min": _lower, "max": _higher,
             "where": _where,
         }  # fmt: skip
+        self.ops |= {name: self._watched(self.ops[name]) for name in ("sqrt", "log")}
 
-    def exact(self, values: Floats) -> Enclosure:
+    def _watched(self, operation: Callable[[Enclosure], Enclosure]) -> Callable[[Enclosure], Enclosure]:
+        def watched(a: Enclosure) -> Enclosure:
+            self.undefined = self.undefined | (a.high < 0)
+            return operation(a)
+
+        return watched
+
+    def exact(self, values: Any) -> Enclosure:
         """Numbers as intervals without width and without derivatives."""
         return Enclosure(values, values, (None,) * self.count)
 
@@ -318,6 +331,10 @@ class Intervals(Arithmetic):
         return Enclosure(down(near), up(near), (None,) * self.count)
 
     def run(self, program: Program, *inputs: Any) -> list[Any]:
-        """As the base class."""
+        """As the base class; see also :attr:`undefined`."""
+        self.undefined = False
         with np.errstate(all="ignore"):
-            return super().run(program, *inputs)
+            values = super().run(program, *inputs)
+        if any(step.op == "where" for step in program.steps):
+            self.undefined = False  # it may have been in a branch that is not taken
+        return values

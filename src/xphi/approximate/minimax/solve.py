@@ -8,9 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from xphi.approximate.minimax import borders, curved, degenerate, exchange, initial, linear, programs
+from xphi.approximate.minimax import borders, curved, degenerate, exchange, globality, initial, linear, programs
 from xphi.approximate.minimax.extremes import Field, find
-from xphi.approximate.minimax.globality import global_reason
 from xphi.approximate.outcome import Point, Solution, Status
 from xphi.approximate.problem import Problem
 from xphi.approximate.problem.grid import FAR
@@ -83,7 +82,7 @@ def solve(problem: Problem, field: Field, starts: initial.Starts, *, half: bool,
     rank = _structural_rank(problem, field)
     if rank < len(problem.symbols):
         return _undetermined(problem, rank)
-    reason = global_reason(problem, half=half)
+    reason = globality.global_reason(problem, half=half)
     search = _follow(problem, field, starts, enough=bool(reason))
     if not any(np.isfinite(f.height) for f in search.fits):
         return Solution(
@@ -92,7 +91,7 @@ def solve(problem: Problem, field: Field, starts: initial.Starts, *, half: bool,
     best = search.best
     rivals = [f for f in search.fits if best is None or _undercuts(problem, field, f, best)]
     if best is not None and not rivals:
-        return _verified(problem, best, search, reason)
+        return _verified(problem, field, best, search, reason)
     drifting = borders.chain(problem, field, search.fits)
     if drifting is not None:
         return drifting
@@ -109,7 +108,7 @@ def solve(problem: Problem, field: Field, starts: initial.Starts, *, half: bool,
     if drifting is not None:
         return drifting
     if best is not None:
-        return _verified(problem, best, search, "")
+        return _verified(problem, field, best, search, "")
     return _unverified(problem, field, fit)
 
 
@@ -216,7 +215,8 @@ def peak(problem: Problem, field: Field, fit: programs.Fit) -> Fraction:
     return max(sizes, default=Fraction(0))
 
 
-def _verified(problem: Problem, best: exchange.Optimum, search: Search, reason: str) -> Solution:
+def _verified(problem: Problem, field: Field, best: exchange.Optimum, search: Search, reason: str) -> Solution:
+    best, reason = (best, reason) if reason else _everywhere(problem, field, best)
     points = _points(problem, best.active)
     if reason:
         return Solution(best.theta, Status.OPTIMAL, best.equioscillates, best.height, points, notes=[reason])
@@ -228,6 +228,19 @@ def _verified(problem: Problem, best: exchange.Optimum, search: Search, reason: 
     if best.undetermined:
         note += f"; the extremes do not determine {', '.join(best.undetermined)}: other values may do as well"
     return Solution(best.theta, Status.VERIFIED_LOCAL, best.equioscillates, best.height, points, notes=[note])
+
+
+def _everywhere(problem: Problem, field: Field, best: exchange.Optimum) -> tuple[exchange.Optimum, str]:
+    """Branch and bound over all parameters; from better ones that it meets, the optimum near them."""
+    for _ in range(REFINED):
+        verdict = globality.prove(problem, field, best.theta, best.height, best.active)
+        if verdict.better is None or problem.monotone:
+            return best, verdict.reason
+        _, better = _refined(problem, field, programs.solve(problem, field.xs, verdict.better))
+        if better is None or not better.height < best.height:
+            return best, ""
+        best = better
+    return best, ""
 
 
 def _points(problem: Problem, active: list[Any]) -> list[Point]:

@@ -1,9 +1,9 @@
 """Branch and bound: that no parameters anywhere do better than an optimum, proved in interval arithmetic.
 
-The linear parameters are eliminated (:mod:`~xphi.approximate.minimax.levels`); charts cover the space of the others
-(:mod:`~xphi.approximate.minimax.charts`). A box is discarded when a level stays above the bound on it, or a weighted
-mean of levels whose slopes cancel; else it is halved. Near an optimum the slopes cancel to first order, so that boxes
-of some size are discarded there as well.
+The linear parameters are eliminated (:mod:`~xphi.approximate.minimax.globality.levels`); charts cover the space of the
+others (:mod:`~xphi.approximate.minimax.globality.charts`). A box is discarded when a level stays above the bound on it,
+or a weighted mean of levels whose slopes cancel; else it is halved. Near an optimum the slopes cancel to first order,
+so that boxes of some size are discarded there as well.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from xphi.approximate.minimax import levels, programs
-from xphi.approximate.minimax.charts import Chart, Columns, Sample, narrowed
+from xphi.approximate.minimax import programs
 from xphi.approximate.minimax.extremes import Extreme, Field, find
+from xphi.approximate.minimax.globality import levels
+from xphi.approximate.minimax.globality.charts import Chart, Columns, Sample, narrowed
 from xphi.approximate.minimax.initial import Separated
 from xphi.approximate.problem import Floats, Problem
 from xphi.approximate.problem.grid import FAR
@@ -33,13 +34,17 @@ GAP = Fraction(1, 10**4)
 #: Covers the rounding of what is summed in binary64 outside of the interval arithmetic.
 ROUNDING = 1e-12
 #: Boxes that are looked at: in all, by the number of parameters, and at once.
-LIMIT, BATCH = {1: 10_000, 2: 20_000, 3: 20_000}, 512
+LIMIT, BATCH = {1: 4_000, 2: 10_000, 3: 8_000}, 512
+#: Scales of charts lie between two to these powers.
+SCALED = 8
 #: Width, relative to the chart, below which a box is given up.
 NARROW = 2.0**-17
 #: Levels that are looked at in all and, of these, with their derivatives.
 LEVELS, CHOSEN = 400, 12
 #: Sampled points to begin with, at most, and points beyond the stretch that is searched.
 FIRST, BEYOND = 24, 3
+#: Powers of two that stand for infinity.
+OUTWARD = (16, 22, 28, 40)
 #: A sample where the error is not known this well, relative to the largest, is left out.
 KNOWN = 1e-6
 #: Parameters whose error is lower than the optimum's by this part are better, and how often such are looked for.
@@ -99,10 +104,7 @@ def prove(problem: Problem, field: Field, theta: list[Fraction], height: Fractio
         return Verdict(proved=False)
     search = _Search(problem, field, theta, to_float(height), separated, active)
     with np.errstate(all="ignore"):
-        proved = all(
-            search.cover(charts[0]) or (len(charts) > 1 and search.better is None and all(map(search.cover, charts[1:])))
-            for charts in search.columns.charts()
-        )
+        proved = all(map(search.cover, search.columns.charts()))
     names = [str(s) for s in problem.symbols]
     covered, linear = (tuple(names[k] for k in own) for own in (separated.inner, separated.linear))
     return Verdict(proved, search.boxes, covered, linear, search.better)
@@ -119,34 +121,47 @@ class _Search:
         self.channels = [c for c in problem.channels if c.bounded]
         self.bound = height * float(1 - GAP)
         own = np.array([abs(to_float(theta[k])) for k in separated.inner])
-        self.columns = Columns(problem, separated, 2.0 ** np.ceil(np.log2(np.where(own > 0, 2 * own, 1.0))))
+        self.columns = Columns(
+            problem, separated, 2.0 ** np.ceil(np.log2(np.where(own > 0, 2 * own, 1.0)).clip(-SCALED, SCALED))
+        )
         self.most = max(n for n in range(1, LEVELS + 1) if comb(n, len(separated.linear) + 1) <= LEVELS)
+        self.carrying = self._carrying(active)
         self.samples: list[Sample] = []
         self.levels: Any = None
         self.boxes, self.looks = 0, 0
         self.limit = LIMIT[len(separated.inner)]
         self.better: Floats | None = None
-        self._sample(self._beginning(active), min(FIRST, self.most * 2 // 3 + 1))
+        self._sample(self._beginning())
+        self.samples = self.samples[: min(FIRST, self.most * 2 // 3 + 1)]
+        self._sample([])
 
-    def _beginning(self, active: list[Extreme]) -> list[Sample]:
+    def _carrying(self, active: list[Extreme]) -> list[Sample]:
         bounded = [k for k, c in enumerate(self.problem.channels) if c.bounded]
-        carrying = [(bounded.index(e.channel), to_float(e.x)) for e in active if e.channel in bounded]
+        own = [(bounded.index(e.channel), e.x) for e in active if e.channel in bounded]
+        # at infinity the error may be lost in rounding: points on the way there, as far as it is known
+        far = [(k, (1 if at > 0 else -1) * 2.0**n) for k, at in own if abs(at) >= FAR for n in OUTWARD]
+        return [*far, *((k, to_float(at)) for k, at in own)]
+
+    def _beginning(self) -> list[Sample]:
         fixed = [to_float(f) for f in self.field.fixed]
         inside = np.abs(self.field.xs) <= max(map(abs, fixed))
         near, far = self.field.xs[inside], self.field.xs[~inside]
-        chosen = [*fixed, *_spread(near, FIRST // len(bounded)), *_spread(far, BEYOND)]
-        return carrying + [(k, float(at)) for at in chosen for k in range(len(bounded))]
+        count = len(self.channels)
+        chosen = [*fixed, *_spread(near, FIRST // count), *_spread(far, BEYOND)]
+        return self.carrying + [(k, float(at)) for at in chosen for k in range(count)]
 
-    def _sample(self, candidates: list[Sample], most: int) -> None:
-        """Add samples at which the error is well known, up to some number."""
+    def _sample(self, candidates: list[Sample]) -> None:
+        """Add samples at which the error is well known; the oldest that do not carry the optimum make room."""
         new = [s for s in dict.fromkeys(candidates) if s not in self.samples and self._inside(s[1])]
         if new:
-            charts = next(self.columns.charts())
-            middle = charts[0].reach[None, :] / 2
-            error = self.columns.over(charts[0], new, middle, middle)[0]
+            chart = next(self.columns.charts())
+            middle = chart.reach[None, :] / 2
+            error = self.columns.over(chart, new, middle, middle, middle)[0]
             good = (error.high - error.low)[0] <= KNOWN * self.height
             self.samples += [s for s, known in zip(new, good, strict=True) if known]
-        self.samples = self.samples[:most]
+        spare = max(self.most, len(self.carrying) + 1) - len(self.carrying)
+        kept = [s for s in self.samples if s in self.carrying]
+        self.samples = kept + [s for s in self.samples if s not in self.carrying][-spare:]
         self.levels = np.array(list(combinations(range(len(self.samples)), len(self.separated.linear) + 1)))
 
     def _inside(self, at: float) -> bool:
@@ -177,11 +192,13 @@ class _Search:
         """Which boxes cannot be discarded, and along which axis to halve each."""
         middle = (low + high) / 2
         half = np.nextafter(np.maximum(high - middle, middle - low), np.inf)
-        centre = self.columns.over(chart, self.samples, middle, middle)
-        over = narrowed(self.columns.over(chart, self.samples, low, high), centre, half)
+        centre = self.columns.over(chart, self.samples, middle, middle, middle)
+        over = narrowed(self.columns.over(chart, self.samples, low, high, middle), centre, half)
+        undefined = self.columns.undefined
         heights = levels.approximate(centre, self.levels)
         points = self.levels[np.argsort(-heights, axis=1, kind="stable")[:, :CHOSEN]]
         done, axis = _discarded(over, centre, points, half, self.bound, half / chart.reach)
+        done |= undefined
         left = np.nonzero(~done)[0]
         if len(left) and len(self.levels) > CHOSEN:
             # the levels that are highest at the centre may be the ones that the box blurs most
@@ -214,7 +231,7 @@ class _Search:
         found = [(int(k) // len(xs), float(xs[int(k) % len(xs)])) for k in carried]
         if np.all(np.isfinite(theta)) and programs.sampled_height(self.problem, xs, theta) < self.height * (1 - LOWER):
             found += self._judged(theta)
-        self._sample([*self.samples, *found], self.most)
+        self._sample(found)
 
     def _judged(self, theta: Floats) -> list[Sample]:
         """Keep parameters that are better at their extremes too; else the extremes that say they are not."""

@@ -54,8 +54,8 @@ _INVERSE = Intervals(0).ops["inv"]
 def approximate(columns: list[Enclosure], points: Any) -> Floats:
     """Levels at centres in binary64, shape (N, T), for `points` of shape (T, n); below zero where undefined."""
     middle = [np.clip((c.low + c.high) / 2, -1e300, 1e300) for c in columns]
-    middle = [m / np.maximum(np.nanmax(np.abs(m), axis=1, keepdims=True), 1e-300) if k else m
-              for k, m in enumerate(middle)]  # fmt: skip
+    sizes = [np.max(np.where(np.isnan(m), 0.0, np.abs(m)), axis=1, keepdims=True) for m in middle]
+    middle = [m / np.maximum(size, 1e-300) if k else m for k, (m, size) in enumerate(zip(middle, sizes, strict=True))]
     own = [[m[:, points[:, j]] for m in middle] for j in range(points.shape[1])]
     top, bottom = _level(own, _FLOATS)
     heights = top if bottom is None else top / bottom
