@@ -17,7 +17,6 @@ import xphi.torch as xt
 from xphi.errors import XphiError
 from xphi.ops import numpy as arrays
 from xphi.ops import torch as operators
-from xphi.ops.torch import _direct, _private
 
 torch.set_num_threads(1)
 
@@ -261,32 +260,6 @@ def test_docstrings_carry_the_recorded_errors(name):
     kind = "f, float32 faithful" if name in ACTIVATIONS else "product, float32 faithful"
     assert f"{kind}: {arrays.get(name).bound('float32')}." in text
     assert all(word in text for word in ("Parameters\n-----", "Raises\n-----", "Notes\n-----"))
-
-
-@pytest.mark.parametrize(
-    ("module", "names"), [("torch._nothing", ("word",)), ("torch._C", ("_no_word",)), ("torch", ("autograd", "_none"))]
-)
-def test_a_word_that_torch_lacks_is_told(module, names):
-    words = rf"torch {re.escape(torch.__version__)}, which has no {'.'.join((module, *names))}: install one"
-    with pytest.raises(XphiError, match=words):
-        _private._found(module, *names)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("module", "word"), [("torch._C", "_len_torch_dispatch_stack"), ("torch.autograd.forward_ad", "_current_level")]
-)
-def test_with_a_torch_that_lacks_a_word_there_is_a_sentence(module, word):
-    code = f"import importlib; m = importlib.import_module({module!r}); delattr(m, {word!r}); import xphi.torch"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    words = f"XphiError: xphi.torch does not work with torch {torch.__version__}, which has no {module}.{word}: install"
-    assert words in done.stderr
-
-
-def test_words_without_a_public_name_are_in_one_file():
-    private = r"torch\._(C|functorch)|forward_ad\._(?!current_level >= 0)|import .*\b_profiler_enabled"
-    for path in Path(_direct.__file__).parent.glob("*.py"):
-        assert path.stem == "_private" or not re.search(private, path.read_text()), path
 
 
 def test_without_torch_there_is_a_sentence():

@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 from xphi.ops.torch import _direct
-from xphi.ops.torch._derivatives import Call, call_of
+from xphi.ops.torch._derivatives import Call, Recorded, call_of
 from xphi.ops.torch._operation import Operation
 from xphi.ops.torch._private import (
     AFTER_AUTOGRAD,
@@ -22,42 +22,13 @@ from xphi.ops.torch._private import (
 Compute = Callable[..., Any]
 
 
-def _normal(tensor: Any) -> Any:
-    """The tensor, or a copy of one that was made in inference mode, which torch does not keep."""
-    return tensor.clone() if tensor is not None and tensor.is_inference() else tensor
-
-
-class _Elementwise(torch.autograd.Function):
+class _Elementwise(Recorded, torch.autograd.Function):
     """A call that keeps its tensors, and nothing else, for its derivatives."""
 
     @staticmethod
     def forward(ctx: Any, call: Call, compute: Compute, *tensors: Any) -> Any:
-        ctx.set_materialize_grads(False)  # no zeros where a result is not used
-        ctx.call = call
-        if has_tangents():
-            ctx.save_for_backward(*tensors)
-            ctx.save_for_forward(*tensors)
-        else:
-            ctx.save_for_backward(*map(_normal, call.needed(tensors, ctx.needs_input_grad[2:])))
+        _Elementwise.keep(ctx, call, tensors, tangents=has_tangents())
         return compute(*tensors)
-
-    @staticmethod
-    def backward(ctx: Any, *g: Any) -> Any:
-        tensors = ctx.saved_tensors
-        if tensors[-1] is None:  # nothing depends on it, and a kernel takes all of them
-            tensors = (*tensors[:-1], tensors[0])
-        if g[0] is None and g[-1] is None:  # there are one or two
-            return (None,) * (2 + len(tensors))
-        results = ctx.call.backward(tensors, g)
-        if len(tensors) == 1:
-            return None, None, results[0]
-        wanted = ctx.needs_input_grad[2:]
-        return None, None, *[result if want else None for result, want in zip(results, wanted, strict=True)]
-
-    @staticmethod
-    def jvp(ctx: Any, *tangents: Any) -> Any:
-        results = ctx.call.forward(ctx.saved_tensors, tangents[2:])
-        return results[0] if len(results) == 1 else tuple(results)
 
 
 #: What `compute` makes of tensors, with the derivatives of a call: ``recording(call, compute, *tensors)``. This is

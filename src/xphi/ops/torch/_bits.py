@@ -22,10 +22,12 @@ from torch.compiler import is_compiling
 
 from xphi import _core
 from xphi.errors import XphiError
-from xphi.ops.torch import _arguments, _codes
+from xphi.ops.torch import _arguments, _codes, _public
 from xphi.ops.torch._arguments import FORMATS
 from xphi.ops.torch._operation import OPERATIONS
 from xphi.ops.torch._private import (
+    COMPLETE,
+    MISSING,
     AutoDispatchBelowAutograd,
     has_tangents,
     set_forward_mode,
@@ -83,11 +85,12 @@ class _Coded(torch.autograd.Function):
     def forward(ctx: Any, x: Any, name: str, bits: int, rung: str) -> tuple[Any, Any]:
         ctx.set_materialize_grads(False)
         ctx.name, ctx.bits, ctx.rung, ctx.order = name, bits, rung, _order(x)
+        if has_tangents(x):
+            ctx.save_for_forward(x)
+        x = _bare(x)
         with _below():
             token = torch.ops.xphi.code_token(x, name) if transforming() else _empty(x)  # nobody outside asks for it
             ctx.save_for_backward(torch.ops.xphi.derivative_code(x, name, bits, ctx.order), token)
-            if has_tangents():
-                ctx.save_for_forward(x)
             return OPERATIONS[name, "f"].overload(x, rung), token
 
     @staticmethod
@@ -111,7 +114,7 @@ class _Token(torch.autograd.Function):
     def forward(ctx: Any, x: Any, name: str) -> Any:
         ctx.name = name
         with _below():
-            return torch.ops.xphi.code_token(x, name)
+            return torch.ops.xphi.code_token(_bare(x), name)
 
     @staticmethod
     def backward(ctx: Any, _h: Any) -> Any:
@@ -130,10 +133,10 @@ class _Product(torch.autograd.Function):
         ctx.set_materialize_grads(False)
         ctx.how = how
         ctx.save_for_backward(code, token)
-        if has_tangents():
+        if has_tangents(g, token):
             ctx.save_for_forward(code, token)
         with _below():
-            return torch.ops.xphi.code_vjp(code, g, token, *how)
+            return torch.ops.xphi.code_vjp(code, _bare(g), _bare(token), *how)
 
     @staticmethod
     def backward(ctx: Any, h: Any) -> tuple[Any, ...]:
@@ -154,13 +157,23 @@ class _Product(torch.autograd.Function):
 
 def _apply(function: Any, *args: Any) -> Any:
     """`apply` of the base, for one level of torch.func's transforms, which the dispatcher has taken apart before."""
+    if not COMPLETE:  # no transform comes here
+        return function.apply(*args)
     with single_level():
         return super(torch.autograd.Function, function).apply(*args)
+
+
+def _bare(x: Any) -> Any:
+    """The tensor as the operators below autograd take it: by `_below`, or else without what autograd would see."""
+    return x if COMPLETE else x.detach()
 
 
 @contextlib.contextmanager
 def _below() -> Iterator[None]:
     """What is called here is no longer this level's, and outer transforms of torch.func record what they see."""
+    if not COMPLETE:
+        yield
+        return
     with torch.enable_grad(), set_forward_mode(True), AutoDispatchBelowAutograd():
         yield
 
@@ -295,7 +308,14 @@ def _f(x: Any, name: str, bits: Any, rung: str) -> Any:  # noqa: ARG001 - the sa
     return OPERATIONS[name, "f"].overload(x, rung)
 
 
-def _coded(x: Any, name: str, bits: Any, rung: str) -> Any:
+def _past_autograd(keyset: Any, operator: Any, *args: Any) -> Any:
+    if not COMPLETE:
+        return _public.past_autograd(operator.default, keyset)(*args)
+    with AutoDispatchBelowAutograd():
+        return operator(*args)
+
+
+def _coded(_keyset: Any, x: Any, name: str, bits: Any, rung: str) -> Any:
     bits = _codes.length(bits)
     _codes.row(name, bits)
     if torch.is_grad_enabled() and x.requires_grad:
@@ -304,18 +324,23 @@ def _coded(x: Any, name: str, bits: Any, rung: str) -> Any:
     return _f(x, name, bits, rung)
 
 
-def _token_of(x: Any, name: str) -> Any:
-    if (torch.is_grad_enabled() and x.requires_grad) or has_tangents():
+def _token_of(keyset: Any, x: Any, name: str) -> Any:
+    if (torch.is_grad_enabled() and x.requires_grad) or has_tangents(x):
         return _apply(_Token, x, name)
-    with AutoDispatchBelowAutograd():
-        return torch.ops.xphi.code_token(x, name)
+    return _past_autograd(keyset, torch.ops.xphi.code_token, x, name)
 
 
-def _product(code: Any, g: Any, token: Any, name: str, bits: int, order: Sequence[int] = ()) -> Any:
-    if (torch.is_grad_enabled() and (g.requires_grad or token.requires_grad)) or has_tangents():
+def _product(keyset: Any, code: Any, g: Any, token: Any, name: str, bits: int, order: Sequence[int] = ()) -> Any:
+    if (torch.is_grad_enabled() and (g.requires_grad or token.requires_grad)) or has_tangents(g, token):
         return _apply(_Product, code, g, token, name, bits, order)
-    with AutoDispatchBelowAutograd():
-        return torch.ops.xphi.code_vjp(code, g, token, name, bits, order)
+    return _past_autograd(keyset, torch.ops.xphi.code_vjp, code, g, token, name, bits, order)
+
+
+def _not_transformed(*_args: Any, **_kwargs: Any) -> Any:
+    raise XphiError(
+        f'save="bits" cannot be transformed by torch.func with torch {torch.__version__}, which has no '
+        f'{" and no ".join(MISSING)}: use save="input"'
+    )
 
 
 def _all_at_once(info: Any, in_dims: tuple[Any, ...], x: Any, name: str, bits: Any, rung: str) -> tuple[Any, int]:  # noqa: ARG001
@@ -347,7 +372,9 @@ def _define(schema: str, kernels: dict[str, Callable[..., Any]], nowhere: Any, b
     LIBRARY.define(schema, tags=(torch.Tag.pt2_compliant_tag,))
     name = schema.partition("(")[0]
     for key, kernel in kernels.items():
-        LIBRARY.impl(name, kernel, key)
+        LIBRARY.impl(name, kernel, key, with_keyset=key == "Autograd")
+    if "Autograd" in kernels and not COMPLETE:
+        LIBRARY.impl(name, _not_transformed, _public.TRANSFORMED)
     torch.library.register_fake(f"xphi::{name}", nowhere, lib=LIBRARY)
     torch.library.register_vmap(f"xphi::{name}", batched or _one_by_one(getattr(torch.ops.xphi, name)), lib=LIBRARY)
 

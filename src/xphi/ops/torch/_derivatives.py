@@ -65,6 +65,45 @@ def call_of(operation: Operation, rung: str, numbers: tuple[float, ...]) -> Call
     return Call(operation, rung, numbers)
 
 
+class Recorded:
+    """What the autograd functions of an operation share: the tensors that they keep, and both ways through them."""
+
+    @staticmethod
+    def keep(ctx: Any, call: Call, tensors: Changes, *, tangents: bool) -> None:
+        """Keep what the derivatives need of the tensors; all of them for tangents."""
+        ctx.set_materialize_grads(False)  # no zeros where a result is not used
+        ctx.call = call
+        tensors = tuple(map(_normal, tensors))
+        ctx.save_for_backward(*call.needed(tensors, ctx.needs_input_grad[2:]))
+        if tangents:
+            ctx.save_for_forward(*tensors)
+
+    @staticmethod
+    def backward(ctx: Any, *g: Any) -> Any:
+        """Gradients of the results to gradients of the tensors."""
+        tensors = ctx.saved_tensors
+        if tensors[-1] is None:  # nothing depends on it, and a kernel takes all of them
+            tensors = (*tensors[:-1], tensors[0])
+        if g[0] is None and g[-1] is None:  # there are one or two
+            return (None,) * (2 + len(tensors))
+        results = ctx.call.backward(tensors, g)
+        if len(tensors) == 1:
+            return None, None, results[0]
+        wanted = ctx.needs_input_grad[2:]
+        return None, None, *[result if want else None for result, want in zip(results, wanted, strict=True)]
+
+    @staticmethod
+    def jvp(ctx: Any, *tangents: Any) -> Any:
+        """Tangents of the tensors to tangents of the results."""
+        results = ctx.call.forward(ctx.saved_tensors, tangents[2:])
+        return results[0] if len(results) == 1 else tuple(results)
+
+
+def _normal(tensor: Any) -> Any:
+    """The tensor, or a copy of one that was made in inference mode, which torch does not keep."""
+    return tensor.clone() if tensor is not None and tensor.is_inference() else tensor
+
+
 def _along_f(call: Call, tensors: Changes, change: Changes) -> list[Any]:
     return [call.slope(tensors, change[0])]
 

@@ -9,7 +9,7 @@ import torch
 
 from xphi.ops import numpy as arrays
 from xphi.ops.numpy import _registry
-from xphi.ops.torch import _arguments, _autograd, _composite, _direct, _triton
+from xphi.ops.torch import _arguments, _autograd, _composite, _direct, _private, _public, _triton
 from xphi.ops.torch._operation import OPERATIONS, Operation
 
 #: It must live as long as the operators do.
@@ -33,7 +33,10 @@ def _define(operation: Operation) -> None:
         LIBRARY.impl(operation.name, _checked(operation, compute), key)
     for key in ("NestedTensorCPU", "NestedTensorCUDA"):  # those of the strided layout, which the check refuses
         LIBRARY.impl(operation.name, _checked(operation, _elsewhere), key)
-    LIBRARY.impl(operation.name, _autograd.kernel_of(operation), "Autograd", with_keyset=True)
+    autograd = _autograd if _private.COMPLETE else _public
+    LIBRARY.impl(operation.name, autograd.kernel_of(operation), "Autograd", with_keyset=True)
+    if not _private.COMPLETE:
+        LIBRARY.impl(operation.name, _public.transformed(operation), _public.TRANSFORMED)
     qualified = f"xphi::{operation.name}"
     torch.library.register_fake(qualified, _checked(operation, _nowhere), lib=LIBRARY)
     torch.library.register_vmap(qualified, _batched(operation), lib=LIBRARY)
@@ -97,13 +100,8 @@ def _batched(operation: Operation) -> Callable[..., Any]:
 
     def rule(info: Any, in_dims: tuple[Any, ...], *args: Any, **kwargs: Any) -> Any:
         tensors, rung, numbers = operation.bound(args, kwargs)
-        places = in_dims[: len(tensors)]
-        moved = [_batch_first(tensor, place, info.batch_size) for tensor, place in zip(tensors, places, strict=True)]
+        moved = _public.batch_first(tensors, in_dims[: len(tensors)], info.batch_size)
         result = operation.overload(*moved, rung, *numbers)
         return result, 0 if operation.outputs == 1 else (0,) * operation.outputs
 
     return rule
-
-
-def _batch_first(tensor: Any, place: int | None, size: int) -> Any:
-    return tensor.expand(size, *tensor.shape) if place is None else tensor.movedim(place, 0)
