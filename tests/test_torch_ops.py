@@ -2,10 +2,8 @@
 
 import copy
 import pickle
-import re
 import subprocess
 import sys
-from pathlib import Path
 
 import ml_dtypes
 import numpy as np
@@ -17,6 +15,7 @@ import xphi.torch as xt
 from xphi.errors import XphiError
 from xphi.ops import numpy as arrays
 from xphi.ops import torch as operators
+from xphi.ops.torch import _direct
 
 torch.set_num_threads(1)
 

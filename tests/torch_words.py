@@ -59,6 +59,8 @@ def results(xt):
     yield from (coded, *torch.autograd.grad(coded.sum(), x))
     with torch.inference_mode():
         yield xt.gelu(x)
+    compiled = torch.compile(xt.gelu, fullgraph=True, backend="aot_eager")(x)
+    yield from (compiled, *torch.autograd.grad(compiled.sum(), x))
 
 
 def digest(xt):
