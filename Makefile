@@ -36,11 +36,13 @@ check: $(INSTALLED) ## format, lint, types, layers, changelog fragments
 	$(VENV)/bin/lint-imports
 	$(PY) -m towncrier build --draft --version unreleased > /dev/null
 
-gen: $(INSTALLED) ## write the generated files
-	$(PY) tools/gen.py write
+gen: $(INSTALLED) ## write the generated files, building the core between its sources and what is measured from it
+	$(PY) -m tools.gen write --until sources
+	$(MAKE) $(INSTALLED)
+	$(PY) -m tools.gen write
 
-gen-check: $(INSTALLED) ## fail if a generated file is out of date
-	$(PY) tools/gen.py check
+gen-check: $(INSTALLED) ## show what differs in a generated file; fail if anything does
+	$(PY) -m tools.gen check
 
 audit: $(INSTALLED) ## measure the accuracy of every kernel that changed (ARGS="--only gelu")
 	$(PY) tools/audit.py $(ARGS)
@@ -85,9 +87,13 @@ $(VENV)/.files: FORCE
 	@find src/xphi -name '*.py' | sort | cmp -s - $@ || find src/xphi -name '*.py' | sort > $@
 FORCE:
 
+# A package index shows it, so there is no package without it; `make gen` keeps it current.
+src/xphi/_generated/readme.md:
+	$(PYTHON) tools/gen/index_readme.py
+
 # Editable, so Python sources are live; a change of the build or of the compiled core, or a new file, installs again.
 $(INSTALLED): pyproject.toml CMakeLists.txt $(wildcard src/xphi/_core/*.[ch]) $(wildcard src/xphi/_core/*.cpp) \
-              $(wildcard src/xphi/_generated/c/*.[ch]) $(VENV)/.files
+              $(wildcard src/xphi/_generated/c/*.[ch]) $(VENV)/.files | src/xphi/_generated/readme.md
 	test -x $(PY) || $(PYTHON) -m venv $(VENV)
 	$(PY) -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	touch $@

@@ -20,7 +20,6 @@ from xphi.formats import hex_of
 from xphi.formula.arrays import ARRAYS
 from xphi.formula.program import Program, compile_formula
 from xphi.formula.symbols import x
-from xphi.ops.numpy import _arrays
 from xphi.real import Real, plain
 
 HOLDS = ("optimal", "exact", "verified-local")
@@ -141,6 +140,8 @@ class Approximation:
         XphiError
             If there is no approximation, or `values` are not real numbers.
         """
+        from xphi.ops.numpy import _arrays  # loads the compiled core
+
         array = _arrays.plain(values, "x", "an approximation")
         native = array.dtype.newbyteorder("=")
         if native not in _arrays.FORMATS and native.kind not in "iu":

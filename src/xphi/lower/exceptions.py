@@ -6,6 +6,7 @@ binary64 left out. gelu(x) = x/2 + x²/√(2π) + … for a subnormal bfloat16 x
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -33,8 +34,13 @@ class Exceptional:
     output: int
 
 
-def exceptions() -> Iterator[Exceptional]:
+@functools.cache
+def exceptions() -> tuple[Exceptional, ...]:
     """Every one, found with the compiled kernels and decided by balls."""
+    return tuple(_exceptions())
+
+
+def _exceptions() -> Iterator[Exceptional]:
     for number_format in (formats.get(name) for name in FORMATS):
         codes = np.arange(2**16)
         values = np.array([float(number_format.decode(int(code))) for code in codes])

@@ -50,9 +50,6 @@ class Row:
         ``module:attribute`` as `xphi audit` takes it; empty where the library is not one of Python functions.
     own_formula : bool
         Whether `formula` is the library's own.
-    differs_by : float or None
-        The largest distance of that formula from the function over [-16, 16], its constants cut as they are, and
-        computed without rounding; None where there are no two formulas to compare.
     family : str
         The formula with parameters that this is; empty where it has none.
     parameters : mapping of str to str
@@ -75,7 +72,6 @@ class Row:
     version: str
     callable: str
     own_formula: bool
-    differs_by: float | None
     source: str = ""
     family: str = ""
     parameters: Mapping[str, str] = field(default_factory=dict, hash=False, compare=False)
@@ -86,6 +82,16 @@ class Row:
     def meaning(self) -> str:
         """The registry's function, or the formula where the registry has none, or that neither is known."""
         return self.function or self.formula or "no single function"
+
+    @property
+    def differs_by(self) -> float | None:
+        """The largest distance of the library's formula from the function over [-16, 16].
+
+        Its constants are cut as they are, and nothing is rounded; None where there are no two formulas to compare.
+        """
+        if not self.own_formula or self.library == OWN:
+            return None
+        return _deviations().get(self.function or "", {}).get(self.formula)
 
     def index_keys(self) -> tuple[str, ...]:
         """The keys of everything that this row is called by."""
@@ -126,7 +132,6 @@ class Row:
             used_by=(),
             callable="",
             own_formula=False,
-            differs_by=None,
             parameters=parameters,
         )
 
@@ -212,7 +217,6 @@ def _own(entry: dict[str, Any], foreign: list[Row]) -> Row:
         version="",
         callable="",
         own_formula=True,
-        differs_by=None,
         family=family,
         parameters=parameters,
     )
@@ -251,7 +255,6 @@ def _formula(function: str | None, family: str, parameters: Mapping[str, str]) -
 def _foreign(table: dict[str, Any], entry: dict[str, Any]) -> Row:
     family, parameters = entry.get("family", ""), entry.get("parameters", {})
     function = entry.get("function") or (families()[family].function(parameters) if family else None)
-    deviations = _deviations().get(function or "", {})
     return Row(
         library=table["library"],
         spelling=entry["name"],
@@ -265,7 +268,6 @@ def _foreign(table: dict[str, Any], entry: dict[str, Any]) -> Row:
         version=entry.get("version", table.get("version", "")),
         callable=entry.get("callable", ""),
         own_formula="formula" in entry,
-        differs_by=deviations.get(entry.get("formula", "")),
         source=entry.get("source", table.get("source", "")),
         family=family,
         parameters=parameters,

@@ -10,7 +10,6 @@ from matplotlib.lines import Line2D
 from xphi import formats
 from xphi.errors import XphiError
 from xphi.ops import generated
-from xphi.ops.numpy import get
 from xphi.plot.labels import Labeller
 from xphi.plot.numbers import signed
 from xphi.plot.picture import Mark, Picture
@@ -125,6 +124,8 @@ def _inputs(low: float, high: float) -> NDArray[np.float32]:
 def _kernel(about: Subject) -> Activation:
     if about.function is None or about.order >= len(_KINDS) or about.function.name not in _with_kernels():
         raise XphiError(f"{about.text} has no compiled kernel whose errors could be drawn; `xphi functions` lists them")
+    from xphi.ops.numpy import get  # loads the compiled core
+
     return cast("Activation", get(about.function.name))  # a function has no gate
 
 

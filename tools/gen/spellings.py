@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import functools
 import json
+from pathlib import Path
 
+from tools.gen import GENERATED, REFERENCE
+from tools.gen.marks import WARNING
 from xphi import functions, names, reference
 from xphi.names import Row
 
@@ -20,6 +23,11 @@ MARKS = {
     "thread": "a discussion of it was read",
     "memory": "from memory",
 }
+
+
+def files() -> dict[Path, str]:
+    """The page, and the distances that the running side knows."""
+    return {REFERENCE / "names.md": WARNING + page(), GENERATED / "spellings.json": deviations()}
 
 
 def page() -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
+from tools.gen import GENERATED
 from xphi.lower.kernels import FUNCTIONS, GATES, OTHER_GATES
 from xphi.nn import facts
 
@@ -11,14 +13,14 @@ HEAD = "# Made by `make gen` from the registry; edits here are lost.\n"
 OPERATORS = (*FUNCTIONS, *GATES, *OTHER_GATES)
 
 
-def files() -> dict[str, str]:
-    """The stubs by file name."""
+def files() -> dict[Path, str]:
+    """The stubs."""
     return {
-        "operators.pyi": operators("numpy", ".activation", ".gate"),
-        "torch_operators.pyi": operators("torch", ".activation", ".gate"),
-        "jax_operators.pyi": operators("jax", "", ""),
-        "torch_modules.pyi": modules("torch"),
-        "jax_modules.pyi": modules("jax"),
+        GENERATED / "operators.pyi": operators("numpy", ".activation", ".gate"),
+        GENERATED / "torch_operators.pyi": operators("torch", ".activation", ".gate"),
+        GENERATED / "jax_operators.pyi": operators("jax", "", ""),
+        GENERATED / "torch_modules.pyi": modules("torch"),
+        GENERATED / "jax_modules.pyi": modules("jax"),
     }
 
 

@@ -1,0 +1,14 @@
+"""The functions in plain operations of torch and of JAX."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.gen import GENERATED
+from xphi.emit import _composites
+from xphi.lower.kernels import FUNCTIONS
+
+
+def files() -> dict[Path, str]:
+    """One file a function and framework."""
+    return {GENERATED / path: text for path, text in _composites.files(FUNCTIONS).items()}
