@@ -26,13 +26,12 @@ import jax
 import jax.numpy as jnp
 
 from xphi import _core
+from xphi.kinds import KINDS
 from xphi.ops.jax import Gate, _primitive, get, names
 
 RECORD = Path(__file__).resolve().parent.parent / "src/xphi/_generated/jax_paths.json"
 SIZES = (4 << 10, 256 << 10, 16 << 20)
 DTYPES = ("float16", "bfloat16", "float32", "float64")
-#: Inputs of each kind.
-INPUTS = {"f": 1, "vjp": 2, "gate": 2, "gate_vjp": 3}
 #: What all timings of one program at one size last, and how many there are at least; the shortest is kept.
 SECONDS, ROUNDS = 0.1, 3
 #: A timing is of as many calls as last this long.
@@ -65,7 +64,7 @@ def ratio(name: str, kind: str, arrays: list[jax.Array]) -> float:
 @functools.cache
 def inputs(size: int, dtype: str) -> list[jax.Array]:
     """Normal numbers, twice as wide as usual: most kernels have their tails there."""
-    keys = jax.random.split(jax.random.key(size), max(INPUTS.values()))
+    keys = jax.random.split(jax.random.key(size), max(len(kind.inputs) for kind in KINDS.values()))
     return [(2 * jax.random.normal(key, (size,), jnp.float32)).astype(dtype) for key in keys]
 
 
@@ -73,7 +72,7 @@ def row(name: str, kind: str, dtype: str) -> dict[str, Any]:
     """The record of one kernel."""
     ratios = {}
     for size in SIZES:
-        arrays = inputs(size, dtype)[: INPUTS[kind]]
+        arrays = inputs(size, dtype)[: len(KINDS[kind].inputs)]
         ratios[str(size)] = float(f"{ratio(name, kind, arrays):.3g}")
     mean = statistics.geometric_mean(ratios.values())
     return {"name": name, "kind": kind, "dtype": dtype, "path": "ffi" if mean >= 1 else "jnp", "ratios": ratios}

@@ -13,6 +13,7 @@ from click.testing import CliRunner
 from xphi import _core, formats
 from xphi.audit import audit, audit_all, ledger, products, rows
 from xphi.audit.encoding import get
+from xphi.lower.program import Program, Table
 
 ROOT = Path(__file__).parents[1]
 ROW = {
@@ -216,31 +217,46 @@ def test_a_row_stands_while_its_sources_do(tool):
     assert not stands(wide, inputs=99)
 
 
-def generated(f, table, other):
-    kernels = {
-        "gelu_f_binary32_faithful": f"use(column, {f})",
-        "gelu_f_binary32_fast": "2",
-        "gelu_vjp_binary32_fast": other,
-    }
-    parts = [f"static const float column[1] = {{\n    {table}}};\n"]
-    parts += [
-        f"/* {name}: */\nbody({body});\nstatic void run_{name}(int n) {{\n    n;\n}}\n"
-        for name, body in kernels.items()
-    ]
-    return "\n".join(parts)
+def program(constant=1.5, entry=2.0, *, spare=False):
+    """A lookup times a constant; the spare step is no part of what is computed."""
+    made = Program()
+    x = made.input("f")
+    if spare:
+        _ = x + 1
+    column = Table("column", "f", (Fraction(1), Fraction(entry)))
+    made.output(x.bits().find(column) * Fraction(constant))
+    return made
 
 
-def test_the_digest_follows_the_kernel_and_its_tables_and_no_other(tool, tmp_path, monkeypatch):
+def test_the_digest_follows_the_program_and_its_tables_and_no_other(tool, monkeypatch):
+    def of(name="gelu", kind="f", other=1.0, **changed):
+        def build(row):
+            return (
+                program(**changed) if (row.name, row.kind, row.format) == (name, kind, "binary32") else program(other)
+            )
+
+        monkeypatch.setattr(tool.kernels, "build", build)
+        return tool.digest(name, kind, "binary32")
+
+    before = of()
+    assert of(other=4.0) == before
+    assert of(spare=True) == before
+    assert of(constant=1.75) != before
+    assert of(entry=3.0) != before
+    assert of(kind="grad") != before
+
+
+def test_the_digest_of_16_bits_has_the_exceptions_of_that_table_alone(tool, tmp_path, monkeypatch):
     monkeypatch.setattr(tool, "GENERATED", tmp_path)
 
-    def of(*texts):
-        (tmp_path / "gelu.c").write_text(generated(*texts))
-        return tool.digest("gelu", "f", "binary32")
+    def of(*rows):
+        lines = [f'    {{"{name}", "{kind}", "{fmt}", 0x0001, 0x0002}},' for name, kind, fmt in rows]
+        (tmp_path / "exceptions.h").write_text("\n".join(lines))
+        return tool.digest("geglu", "gate", "bfloat16")
 
-    before = of("1.0", "3.0", "4.0")
-    assert of("1.0", "3.0", "4.5") == before
-    assert of("1.5", "3.0", "4.0") != before
-    assert of("1.0", "3.5", "4.0") != before
+    before = of()
+    assert of(("silu", "f", "bfloat16"), ("gelu", "grad", "bfloat16"), ("gelu", "f", "binary16")) == before
+    assert of(("gelu", "f", "bfloat16")) != before
 
 
 def test_the_tool_records_skips_and_prints(tool, tmp_path, monkeypatch):

@@ -14,6 +14,7 @@ import pytest
 
 import xphi
 from xphi import _core
+from xphi.kinds import KINDS
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "xphi"
@@ -62,7 +63,7 @@ def test_every_instruction_set_treats_nans_alike(isa):
     }
     for description in DESCRIPTIONS:
         _, kind, fmt, _ = description
-        takes, gives = bits.OPERANDS[kind]
+        takes, gives = KINDS[kind].arity
         codes = np.dtype(bits.LAYOUT[fmt][0])
         nans = np.array(payloads[fmt], codes).view(f"f{codes.itemsize}")
         outputs = tuple(np.zeros_like(nans) for _ in range(gives))

@@ -9,16 +9,16 @@ import pytest
 
 from xphi import _core
 from xphi.formats import FORMATS
-from xphi.lower import c, write
+from xphi.lower import c
 from xphi.lower.arithmetic import Pair, Paired
 from xphi.lower.execute import run
-from xphi.lower.fits import all_fits
-from xphi.lower.kernels import build, rows
+from xphi.lower.kernels import build, names, rows
 from xphi.lower.program import Program
+from xphi.lower.recipes import all_fits
 
 POINTS = [0.0, -0.0, 1e-40, -0.35, 0.6, -0.7517915, 1.0, -1.2784646, 2.5, -4.7, 6.0, -9.3, 17.0, -31.0, -88.0, 120.0]
 SPECIAL = [math.inf, -math.inf, math.nan, 3e38, -3e38]
-KERNELS = [row for name in write.names() for row in rows(name)]
+KERNELS = [row for name in names() for row in rows(name)]
 DTYPE = {"binary32": np.float32, "binary64": np.float64}
 SETTINGS = (1.702, 7.0)
 

@@ -14,10 +14,10 @@ import pytest
 
 import xphi
 from xphi import _core
+from xphi.kinds import KINDS
 
 ISAS = _core.isas()
 FORMATS = {"binary16": np.uint16, "bfloat16": np.uint16, "binary32": np.float32, "binary64": np.float64}
-OPERANDS = {"f": (1, 1), "grad": (1, 1), "vjp": (2, 1), "bias": (2, 1), "gate": (2, 1), "gate_vjp": (3, 2)}
 NUMBERS = (1.5, 6.0)  # for the kernels whose formula leaves some open; the others ignore them
 DIGEST = """
 import hashlib, numpy as np, xphi
@@ -64,7 +64,7 @@ def bits(arrays, kind, format_name):
 def test_every_instruction_set_gives_the_same_bits(name):
     for kernel_name, kind, format_name, rung in _core.kernels():
         if kernel_name == name:
-            inputs, outputs = OPERANDS[kind]
+            inputs, outputs = KINDS[kind].arity
             arrays = samples(format_name, inputs)
             results = [
                 bits(computed(_core.kernel(name, kind, format_name, rung, isa), arrays, outputs), kind, format_name)
@@ -163,7 +163,7 @@ def control(control_file):
 @pytest.mark.parametrize("threads", [1, 2])
 def test_host_modes_change_nothing_and_are_restored(control, mode, format_name, threads):
     calls = []
-    for kind, (inputs, outputs) in OPERANDS.items():
+    for kind, (inputs, outputs) in ((kind.name, kind.arity) for kind in KINDS.values()):
         arrays = tuple(np.tile(array, 25) for array in samples(format_name, inputs, seed=8))
         kernel = _core.kernel("swiglu" if kind.startswith("gate") else "gelu", kind, format_name, "faithful")
         out = tuple(np.empty_like(arrays[0]) for _ in range(outputs))
@@ -183,6 +183,7 @@ def test_host_modes_change_nothing_and_are_restored(control, mode, format_name, 
 FILL = """
 import ctypes, hashlib, sys, numpy as np
 from xphi import _core
+from xphi.kinds import KINDS
 library = ctypes.CDLL(sys.argv[1])
 x, y = np.arange(65536, dtype=np.uint16), np.empty(65536, np.uint16)
 kernel = _core.kernel("gelu", "f", "bfloat16", "faithful")

@@ -13,14 +13,14 @@ import torch
 import xphi
 from xphi.errors import XphiError
 from xphi.formats import FORMATS
-from xphi.lower import rounded_twice, write
+from xphi.lower import rounded_twice
 from xphi.lower import triton as writer
-from xphi.lower.kernels import FUNCTIONS, Row, build, rows
+from xphi.lower.kernels import Row, build, functions, names, rows
 from xphi.lower.program import Program
 from xphi.ops.torch import _triton
 
 HERE = Path(__file__).parent
-NAMES = tuple(write.names())
+NAMES = tuple(names())
 #: Tables and pairs; a function by cases; two parameters.
 SOME = ("gelu", "relu2", "swiglu_clamped")
 #: Every operation that there is, and the longest program of each kind: what `make test` compiles at once.
@@ -148,7 +148,7 @@ def test_a_second_rounding_shows_at_some_inputs():
     # inputs, and even is the wrong side at every other one
     assert inputs["gelu", "f", "bfloat16", "faithful"] == 2 ** FORMATS["bfloat16"].precision / 2
     assert inputs["relu", "f", "binary16", "fast"] == 0
-    assert {name for name, *_ in inputs} == set(FUNCTIONS)
+    assert {name for name, *_ in inputs} == set(functions())
 
 
 # --- what is written

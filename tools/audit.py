@@ -1,12 +1,11 @@
 """Measure the accuracy of every kernel and record it: ``audit.py``, with ``--help`` for parts of it.
 
-A kernel is skipped while the digest of what it is compiled from stands in the recorded table.
+A kernel is skipped while the digest of what its results depend on stands in the recorded table.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 import math
 import re
 import sys
@@ -21,6 +20,7 @@ from xphi.audit import ledger, quad
 from xphi.audit.rows import FULL, QUICK, Task, broken, measure, tasks
 from xphi.cli._progress import working
 from xphi.files import write_file
+from xphi.lower import kernels
 
 ROOT = Path(__file__).resolve().parent.parent
 CORE = ROOT / "src/xphi/_core"
@@ -28,37 +28,38 @@ GENERATED = ROOT / "src/xphi/_generated/c"
 PAGE = ROOT / "docs/reference/accuracy.md"
 
 
-def kernels_of(stem: str, kinds: tuple[str, ...], fmt: str) -> str:
-    """The C of some kernels of a generated file: their functions and the tables that these use."""
-    text = (GENERATED / f"{stem}.c").read_text()
-    symbol = rf"{stem}_(?:{'|'.join(kinds)})_{fmt}_[a-z]+"
-    functions = "".join(re.findall(rf"^/\* {symbol}:.*?^static void run_.*?^\}}$", text, re.MULTILINE | re.DOTALL))
-    tables = re.findall(r"^static const \w+ (\w+)(.*?;)$", text, re.MULTILINE | re.DOTALL)
-    return functions + "".join(name + rest for name, rest in tables if re.search(rf"\b{name}\b", functions))
+def programs_of(name: str, kinds: tuple[str, ...], fmt: str) -> list[str]:
+    """The programs of some kernels: what is computed, however it is written."""
+    chosen = [row for row in kernels.rows(name) if row.kind in kinds and row.format == fmt]
+    return [f"{row.symbol}\n{kernels.build(row).text()}" for row in chosen]
 
 
-def compiled_from(name: str, kind: str, fmt: str) -> tuple[str, list[Path]]:
-    """What a kernel is compiled from: its generated C, and the files below it."""
-    headers = sorted(CORE.glob("simd*.h"))
+def exceptions_of(name: str, kinds: tuple[str, ...], fmt: str) -> list[str]:
+    """The inputs for which a table of 16-bit results has another entry than the binary64 program gives."""
+    heads = tuple(f'    {{"{name}", "{kind}", "{fmt}", ' for kind in kinds)
+    return [line for line in (GENERATED / "exceptions.h").read_text().splitlines() if line.startswith(heads)]
+
+
+def computed_from(name: str, kind: str, fmt: str) -> tuple[list[str], list[Path]]:
+    """What a kernel's results depend on: its programs, and the files that they run on."""
+    operations = sorted(CORE.glob("simd*.h"))
     if kind == "bias":
-        return kernels_of(name, ("f",), fmt), [CORE / "blocks.c", *headers]
+        return programs_of(name, ("f",), fmt), [CORE / "blocks.c", *operations]
     if fmt not in {"binary16", "bfloat16"}:
-        return kernels_of(name, (kind,), fmt), headers
+        return programs_of(name, (kind,), fmt), operations
+    files = [CORE / "table.cpp", CORE / "sixteen.c", CORE / "conversions.h", *operations]
+    if kernels.gates().get(name) == name:
+        return programs_of(name, (kind,), "binary32"), files
     # tables of a function, or of a gate's activation, filled by the binary64 kernel
-    units = {row["name"]: row for row in json.loads((GENERATED.parent / "gates.json").read_text())}
-    formula = units[name]["formula"] if name in units else ""
-    shared = [CORE / "table.cpp", CORE / "sixteen.c", CORE / "conversions.h", GENERATED / "gates.h"]
-    files = [GENERATED / "exceptions.h", *shared, *headers]
-    if name in units and not formula.endswith("(gate)*up"):
-        return kernels_of(name, (kind,), "binary32"), files
     inner = {"vjp": ("grad",), "gate": ("f",), "gate_vjp": ("f", "grad")}.get(kind, (kind,))
-    return kernels_of(formula.removesuffix("(gate)*up") or name, inner, "binary64"), files
+    function = kernels.gates().get(name, name)
+    return [*programs_of(function, inner, "binary64"), *exceptions_of(function, inner, fmt)], files
 
 
 def digest(name: str, kind: str, fmt: str) -> str:
-    """SHA-256 of what a kernel is compiled from and of the flags."""
-    text, files = compiled_from(name, kind, fmt)
-    total = hashlib.sha256(text.encode())
+    """SHA-256 of what a kernel's results depend on, the compiler's flags included."""
+    texts, files = computed_from(name, kind, fmt)
+    total = hashlib.sha256("\n".join(texts).encode())
     for path in files:
         total.update(path.name.encode() + b"\0" + path.read_bytes())
     cmake = (ROOT / "CMakeLists.txt").read_text()

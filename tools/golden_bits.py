@@ -14,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from xphi.kinds import GENERATED, KINDS
+
 TARGET = Path(__file__).resolve().parent.parent / "tests/golden/kernel_bits.json"
 #: How many inputs are spread over all encodings, and how many over the binades where the functions bend.
 SPREAD, DENSE = 2**14, 2**15
@@ -23,7 +25,6 @@ LOWEST, BINADES = -24, 31
 LAYOUT = {"binary32": (np.uint32, 127, 23), "binary64": (np.uint64, 1023, 52)}
 #: α and the limit of the clamped gate; the other kernels read none.
 PARAMETERS = (1.702, 7.0)
-OPERANDS = {"f": (1, 1), "grad": (1, 1), "vjp": (2, 1), "gate": (2, 1), "gate_vjp": (3, 2)}
 
 
 def mixed(count: int, seed: int) -> Any:
@@ -61,7 +62,7 @@ def results(description: tuple[str, ...], isa: str | None = None) -> list[Any]:
     from xphi import _core
 
     _, kind, fmt, _ = description
-    takes, gives = OPERANDS[kind]
+    takes, gives = KINDS[kind].arity
     given = tuple(inputs(fmt, 2 * k) for k in range(takes))
     made = tuple(np.empty_like(given[0]) for _ in range(gives))
     _core.kernel(*description, isa)(given, made, list(PARAMETERS))
@@ -72,7 +73,7 @@ def described() -> list[tuple[str, ...]]:
     """Every generated kernel: those that compute in binary32 or binary64."""
     from xphi import _core
 
-    return sorted(k for k in map(tuple, _core.kernels()) if k[1] in OPERANDS and k[2] in LAYOUT)
+    return sorted(k for k in map(tuple, _core.kernels()) if k[1] in GENERATED and k[2] in LAYOUT)
 
 
 def main() -> None:

@@ -24,6 +24,7 @@ import numpy as np
 from xphi.audit import products, truth
 from xphi.audit.encoding import Array, Floats, get
 from xphi.audit.tally import Tally, compared, widened
+from xphi.kinds import KINDS
 from xphi.ops.jax import Gate, _primitive, names
 from xphi.ops.jax import get as operator
 
@@ -31,7 +32,6 @@ RECORD = Path(__file__).resolve().parent.parent / "src/xphi/_generated/jax_accur
 DTYPES = ("float16", "bfloat16", "float32", "float64")
 #: Random inputs of one kernel: binary64 is compared with balls.
 INPUTS = {"float16": 1 << 20, "bfloat16": 1 << 20, "float32": 1 << 20, "float64": 1 << 11}
-COLUMNS = {"f": 1, "vjp": 2, "gate": 2, "gate_vjp": 3}
 
 
 def inputs_of(kind: str, floats: Floats, count: int) -> list[Array]:
@@ -40,7 +40,7 @@ def inputs_of(kind: str, floats: Floats, count: int) -> list[Array]:
     first, *_ = products.random_inputs(floats, 2 * count, 1, 0)
     source = np.random.default_rng(count)
     factors = [
-        np.exp2(source.uniform(-12, 6, count)) * source.choice([-1.0, 1.0], count) for _ in range(COLUMNS[kind] - 1)
+        np.exp2(source.uniform(-12, 6, count)) * source.choice([-1.0, 1.0], count) for _ in range(KINDS[kind].factors)
     ]
     point = first[np.abs(first.astype(np.float64)) >= smallest][:count]
     return [point, *(factor[: point.size].astype(floats.dtype) for factor in factors)]

@@ -9,13 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from xphi import _core
+from xphi.kinds import KINDS
 
 REFUSALS = (TypeError, ValueError, BufferError, OverflowError)
 #: What the binding takes: bfloat16 comes as its codes.
 DTYPES = {"binary16": np.float16, "bfloat16": np.uint16, "binary32": np.float32, "binary64": np.float64}
 KERNELS = sorted(map(tuple, _core.kernels()))
-#: How many arrays a kernel takes and gives.
-OPERANDS = {"f": (1, 1), "grad": (1, 1), "vjp": (2, 1), "gate": (2, 1), "gate_vjp": (3, 2), "bias": (2, 1)}
 SENTINEL = 0xA5
 
 descriptions = st.sampled_from(KERNELS)
@@ -23,6 +22,11 @@ words = st.one_of(st.sampled_from(["", "gelu", "f", "grad", "vjp", "gate", "bina
 shapes = st.lists(st.integers(0, 5), max_size=4).map(tuple)
 parameters = st.one_of(st.none(), st.lists(st.floats(), max_size=4))
 threads = st.one_of(st.just(0), st.integers(-(2**70), 2**70), st.integers(-2, 9))
+
+
+def arity(kind):
+    """How many arrays a kernel takes and gives; of a word that is no kind, some."""
+    return KINDS[kind].arity if kind in KINDS else (2, 1)
 
 
 @st.composite
@@ -83,7 +87,7 @@ def test_any_objects_are_taken_or_refused(description, inputs, outputs, numbers,
 @settings(max_examples=200, deadline=None)
 def test_any_parameters_are_taken_or_refused(description, numbers):
     """A kernel that reads two must not be started with one."""
-    takes, gives = OPERANDS.get(description[1], (2, 1))
+    takes, gives = arity(description[1])
     dtype = DTYPES[description[2]]
     outputs = tuple(np.zeros(3, dtype) for _ in range(gives))
     inputs = tuple(np.ones(3, dtype) for _ in range(takes))
@@ -95,7 +99,7 @@ def test_any_parameters_are_taken_or_refused(description, numbers):
 @settings(max_examples=400, deadline=None)
 def test_only_the_outputs_are_written(data, description, count):
     name, kind, fmt, _ = description
-    takes, gives = OPERANDS.get(kind, (2, 1))
+    takes, gives = arity(kind)
     made = [data.draw(windows(st.just(DTYPES[fmt]))) for _ in range(takes + gives)]
     before = [buffer.copy() for _, buffer in made]
     inputs, outputs = made[:takes], made[takes:]
@@ -115,7 +119,7 @@ def test_only_the_outputs_are_written(data, description, count):
 @settings(max_examples=300, deadline=None)
 def test_every_layout_gives_the_bits_of_the_plain_one(data, description):
     name, kind, fmt, _ = description
-    takes, gives = OPERANDS.get(kind, (2, 1))
+    takes, gives = arity(kind)
     shape = data.draw(shapes)
     kernel = _core.kernel(*description)
     codes = np.uint16 if fmt in ("binary16", "bfloat16") else np.dtype(f"u{np.dtype(DTYPES[fmt]).itemsize}")

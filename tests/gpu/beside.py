@@ -17,15 +17,14 @@ import ml_dtypes
 import numpy as np
 import torch
 
-from xphi import _core, formats
+from xphi import _core, formats, kinds
+from xphi.kinds import KINDS
 from xphi.ops.torch import _triton
 
 DEVICE = sys.argv[1]
 ROOT = Path(__file__).parents[2]
-KINDS = {True: ("gate", "gate_vjp"), False: ("f", "grad", "vjp")}
 LISTED = json.loads((ROOT / "src/xphi/_generated/gates.json").read_text())
 GATES = {gate["name"]: gate["parameters"] for gate in LISTED}
-OPERANDS = {"f": (1, 1), "grad": (1, 1), "vjp": (2, 1), "gate": (2, 1), "gate_vjp": (3, 2)}
 TORCH = {"binary16": torch.float16, "bfloat16": torch.bfloat16, "binary32": torch.float32, "binary64": torch.float64}
 NUMPY = {"binary16": np.float16, "bfloat16": ml_dtypes.bfloat16, "binary32": np.float32, "binary64": np.float64}
 #: In binary64 both rungs are one kernel.
@@ -71,7 +70,7 @@ def expected(name, kind, number_format, rung, columns, parameters):
     """What the compiled kernel gives; in 16 bits the binary32 one, rounded."""
     computed = number_format if number_format in {"binary32", "binary64"} else "binary32"
     taken = tuple(np.ascontiguousarray(column.astype(NUMPY[computed])) for column in columns)
-    given = tuple(np.empty_like(taken[0]) for _ in range(OPERANDS[kind][1]))
+    given = tuple(np.empty_like(taken[0]) for _ in range(len(KINDS[kind].outputs)))
     _core.run(name, kind, computed, rung, taken, given, parameters, 1)
     return [result.astype(NUMPY[number_format]) for result in given]
 
@@ -85,7 +84,7 @@ def tensor(array):
 def launched(name, kind, number_format, rung, columns, parameters):
     """What the generated kernel gives."""
     taken = [tensor(column) for column in columns]
-    given = [torch.empty_like(taken[0]) for _ in range(OPERANDS[kind][1])]
+    given = [torch.empty_like(taken[0]) for _ in range(len(KINDS[kind].outputs))]
     _triton.launch(name, kind, rung, taken, given, parameters)
     return [result.cpu() for result in given]
 
@@ -103,11 +102,11 @@ def main(names):
     torch.set_num_threads(1)
     with np.errstate(all="ignore"):
         for name, (number_format, rung) in itertools.product(names, KERNELS):
-            for kind in KINDS[name in GATES]:
+            for kind in kinds.generated("gate" if name in GATES else "f"):
                 settings = [()]
                 if GATES.get(name):
                     settings = [tuple(GATES[name].values()), (0.3, np.inf)]
-                columns = inputs(number_format, OPERANDS[kind][0])
+                columns = inputs(number_format, len(KINDS[kind].inputs))
                 for parameters in settings:
                     right = expected(name, kind, number_format, rung, columns, parameters)
                     got = launched(name, kind, number_format, rung, columns, parameters)

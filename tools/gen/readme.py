@@ -12,7 +12,7 @@ from xphi.design.known import KnownError, known_errors
 from xphi.facts import of as facts_of
 from xphi.formula.text import to_text
 from xphi.functions import Function
-from xphi.lower.kernels import FUNCTIONS
+from xphi.lower import kernels
 
 #: The longest formula in the table.
 LONGEST = 72
@@ -34,7 +34,7 @@ def table_of_functions() -> str:
         shown = "–" if least is None else f"{least.value.short(8)} at {least.x.short(8)}"
         text = to_text(function.formula)
         formula = f"`{text}`" if len(text) <= LONGEST else f"`xphi show {function.name}` spells it out"
-        operator = f"`xphi.{function.name}`" if function.name in FUNCTIONS else "–"
+        operator = f"`xphi.{function.name}`" if function.name in kernels.functions() else "–"
         rows.append(f"| `{function.name}` | {operator} | {formula} | {shown} | {closest(function)} |")
     return "\n".join(rows)
 

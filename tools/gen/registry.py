@@ -11,14 +11,15 @@ from xphi import functions
 from xphi.formula.text import to_text
 from xphi.functions import Function
 from xphi.functions.gates import GATES, GatedUnit
+from xphi.kinds import KINDS
 
 
 def files() -> dict[Path, str]:
-    """Functions and gates as JSON, and the header that says which gates are products of an activation."""
+    """Functions and gates as JSON; kinds, and the gates that are products of an activation, as a C header."""
     return {
         GENERATED / "functions.json": _json(_function(function) for function in functions.registry().values()),
         GENERATED / "gates.json": _json(_gate(unit) for unit in GATES),
-        GENERATED / "c/gates.h": _gates_header(),
+        GENERATED / "c/registry.h": _header(),
     }
 
 
@@ -33,6 +34,7 @@ def _function(function: Function) -> dict[str, Any]:
         "formula": to_text(function.formula),
         "title": function.title,
         "kinks": dict(function.kinks),
+        "eager": list(function.eager),
         "sources": list(function.sources),
     }
 
@@ -48,9 +50,30 @@ def _gate(unit: GatedUnit) -> dict[str, Any]:
     }
 
 
-def _gates_header() -> str:
-    rows = [f'    {{"{unit.name}", "{unit.activation}"}},' for unit in GATES if not unit.other_formula]
-    lines = ["/* Made by `make gen`; edits here are lost. */", ""]
-    lines += ["typedef struct {", "    const char *name, *activation;", "} xphi_gate;", ""]
-    lines += ["/* Products of an activation and another input. */", "static const xphi_gate xphi_gates[] = {", *rows]
-    return "\n".join([*lines, "    {0, 0}};"]) + "\n"
+_HEADER = """/* Made by `make gen`; edits here are lost. */
+
+/* What kernels take and return. */
+typedef struct {{
+    const char *name;
+    int inputs, outputs;
+}} xphi_kind;
+
+static const xphi_kind xphi_kinds[] = {{
+{kinds}
+    {{0, 0, 0}}}};
+
+/* Gates that are products of an activation and another input. */
+typedef struct {{
+    const char *name, *activation;
+}} xphi_gate;
+
+static const xphi_gate xphi_gates[] = {{
+{gates}
+    {{0, 0}}}};
+"""
+
+
+def _header() -> str:
+    kinds = [f'    {{"{kind.name}", {len(kind.inputs)}, {len(kind.outputs)}}},' for kind in KINDS.values()]
+    gates = [f'    {{"{unit.name}", "{unit.activation}"}},' for unit in GATES if not unit.other_formula]
+    return _HEADER.format(kinds="\n".join(kinds), gates="\n".join(gates))

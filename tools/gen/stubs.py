@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tools.gen import GENERATED
-from xphi.lower.kernels import FUNCTIONS, GATES, OTHER_GATES
+from xphi.lower import kernels
 from xphi.nn import facts
 
 HEAD = "# Made by `make gen` from the registry; edits here are lost.\n"
-OPERATORS = (*FUNCTIONS, *GATES, *OTHER_GATES)
 
 
 def files() -> dict[Path, str]:
@@ -27,8 +26,8 @@ def files() -> dict[Path, str]:
 def operators(library: str, activation: str, gate: str) -> str:
     """Every spelling of an operator, and its class."""
     rows = facts.functions() | facts.gates()
-    kinds = {name: "Gate" if name in facts.gates() else "Activation" for name in OPERATORS}
-    lines = [f"{spelling}: {kinds[name]}" for name in OPERATORS for spelling in (name, *rows[name]["aliases"])]
+    kinds = {name: "Gate" if name in facts.gates() else "Activation" for name in kernels.names()}
+    lines = [f"{spelling}: {kinds[name]}" for name in kernels.names() for spelling in (name, *rows[name]["aliases"])]
     places = {"Activation": f"xphi.ops.{library}{activation}", "Gate": f"xphi.ops.{library}{gate}"}
     return stub(places, sorted(lines))
 
@@ -36,7 +35,7 @@ def operators(library: str, activation: str, gate: str) -> str:
 def modules(library: str) -> str:
     """Every class of a module for an operator."""
     lines, named = [], dict[str, str]()
-    for name, function in facts.classes(OPERATORS).items():
+    for name, function in facts.classes(kernels.names()).items():
         base = "Gate" if function in facts.gates() else "Activation"
         first = named.setdefault(function, name)
         lines.append(f"class {name}({base}): ..." if first == name else f"{name} = {first}")

@@ -17,24 +17,32 @@ typedef struct {
     const double *exact;
 } xphi_values;
 
+/* A function of which 16-bit results need no table, for which there is code instead; null where there is none. */
+typedef struct {
+    const char *name;
+    /* out[i] = f(in[i]) */
+    void (*f)(const uint16_t *in, uint16_t *out, ptrdiff_t n);
+    /* out[i] = f(x[i]) g[i] */
+    void (*product)(const xphi_values *none, const uint16_t *x, const uint16_t *g, uint16_t *out, ptrdiff_t n);
+    /* out[i] = f'(x[i]) g[i] */
+    void (*vjp)(const xphi_values *none, const uint16_t *x, const uint16_t *g, uint16_t *out, ptrdiff_t n);
+    /* of f(gate) up: in is gate, up and g, out is f'(gate) up g and f(gate) g */
+    void (*gradients)(const xphi_values *none, const xphi_values *no_slope, const uint16_t *const *in,
+                      uint16_t *const *out, ptrdiff_t n);
+} xphi_direct;
+
 /* In a 16-bit format. An output may be exactly one of the inputs; a NaN stays one, and becomes quiet. */
 typedef struct {
     /* exact */
     void (*widen)(const uint16_t *in, float *out, ptrdiff_t n);
     /* to the nearest, ties to even; a NaN keeps the payload bits that fit */
     void (*narrow)(const float *in, uint16_t *out, ptrdiff_t n);
-    /* out[i] = max(in[i], 0), and its square */
-    void (*relu)(const uint16_t *in, uint16_t *out, ptrdiff_t n);
-    void (*relu2)(const uint16_t *in, uint16_t *out, ptrdiff_t n);
-    /* out[i] = f(x[i]) g[i]; f is in a table, or it is max(x, 0) or the slope of that and there is none */
+    /* out[i] = f(x[i]) g[i], f in a table */
     void (*product)(const xphi_values *f, const uint16_t *x, const uint16_t *g, uint16_t *out, ptrdiff_t n);
-    void (*relu_product)(const xphi_values *none, const uint16_t *x, const uint16_t *g, uint16_t *out, ptrdiff_t n);
-    void (*relu_vjp)(const xphi_values *none, const uint16_t *x, const uint16_t *g, uint16_t *out, ptrdiff_t n);
-    /* of f(gate) up: in is gate, up and g, out is f'(gate) up g and f(gate) g */
+    /* of f(gate) up, as above */
     void (*gradients)(const xphi_values *f, const xphi_values *slope, const uint16_t *const *in, uint16_t *const *out,
                       ptrdiff_t n);
-    void (*relu_gradients)(const xphi_values *none, const xphi_values *no_slope, const uint16_t *const *in,
-                           uint16_t *const *out, ptrdiff_t n);
+    const xphi_direct *direct; /* ends with name == NULL */
 } xphi_sixteen;
 
 typedef struct {

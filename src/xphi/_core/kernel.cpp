@@ -8,9 +8,9 @@
 #include <stdexcept>
 #include <utility>
 
-#if __has_include("gates.h")
-#include "gates.h"
-#define XPHI_HAS_GATES
+#if __has_include("registry.h")
+#include "registry.h"
+#define XPHI_HAS_REGISTRY
 #endif
 
 namespace xphi {
@@ -20,14 +20,26 @@ constexpr std::ptrdiff_t block = 1024;  // elements of a buffer, 4 KiB of binary
 constexpr int most_inputs = 3;
 constexpr int most_outputs = 2;
 
-struct Arity {
+#ifdef XPHI_HAS_REGISTRY
+const xphi_kind* kind_of(const std::string& name) {
+    for (const xphi_kind* known = xphi_kinds; known->name != nullptr; ++known)
+        if (name == known->name) return known;
+    return nullptr;
+}
+
+// The function whose products with another input are that gate; empty where there is none.
+std::string activation_of(const std::string& gate) {
+    for (const xphi_gate* known = xphi_gates; known->name != nullptr; ++known)
+        if (gate == known->name) return known->activation;
+    return {};
+}
+#else  // before the first `make gen`
+struct xphi_kind {
     int inputs, outputs;
 };
-
-// "bias" is ours; the others are the kinds of generated kernels.
-const std::map<std::string, Arity> arities = {
-    {"f", {1, 1}}, {"grad", {1, 1}}, {"vjp", {2, 1}}, {"gate", {2, 1}}, {"gate_vjp", {3, 2}}, {"bias", {2, 1}},
-};
+const xphi_kind* kind_of(const std::string&) { return nullptr; }
+std::string activation_of(const std::string&) { return {}; }
+#endif
 
 const xphi_kernel* search(const Isa& isa, const Description& wanted) {
     for (const xphi_kernel* const* table = isa.tables; *table != nullptr; ++table)
@@ -53,12 +65,10 @@ const Contents* tabulated(const Isa& isa, const std::string& name, const std::st
     return table.get();
 }
 
-// The function whose products with another input are that gate; empty where there is none.
-std::string activation_of(const std::string& gate) {
-#ifdef XPHI_HAS_GATES
-    for (const xphi_gate* known = xphi_gates; known->name != nullptr; ++known)
-        if (gate == known->name) return known->activation;
-#endif
+// The code that a function has in 16 bits; all null where it has none.
+xphi_direct direct_of(const xphi_sixteen& sixteen, const std::string& function) {
+    for (const xphi_direct* known = sixteen.direct; known->name != nullptr; ++known)
+        if (function == known->name) return *known;
     return {};
 }
 
@@ -72,10 +82,10 @@ Kernel::Kernel(const Description& description, const Isa& isa) : description_(de
     const auto refuse = [&] {
         return std::invalid_argument("there is no kernel " + name + "/" + kind + "/" + format + "/" + rung);
     };
-    const auto arity = arities.find(kind);
-    if (arity == arities.end() || (rung != "faithful" && rung != "fast")) throw refuse();
-    inputs_ = arity->second.inputs;
-    outputs_ = arity->second.outputs;
+    const xphi_kind* known = kind_of(kind);
+    if (known == nullptr || (rung != "faithful" && rung != "fast")) throw refuse();
+    inputs_ = known->inputs;
+    outputs_ = known->outputs;
     itemsize_ = sixteen_bits(format) ? 2 : format == "binary32" ? 4 : 8;
     biased_ = kind == "bias";
     const std::string generated = biased_ ? "f" : kind;
@@ -91,10 +101,8 @@ Kernel::Kernel(const Description& description, const Isa& isa) : description_(de
 // Finds the way to a 16-bit result, if there is one.
 bool Kernel::serve_sixteen(const std::string& kind) {
     const std::string &name = description_[0], &format = description_[2];
-    if (kind == "f" && (name == "relu" || name == "relu2")) {
-        unary_ = name == "relu" ? sixteen_->relu : sixteen_->relu2;
-        return true;
-    }
+    unary_ = kind == "f" ? direct_of(*sixteen_, name).f : nullptr;
+    if (unary_ != nullptr) return true;
     if (kind == "f" || kind == "grad") {
         table_ = tabulated<Table>(isa_, name, kind, format);
         return table_ != nullptr;
@@ -106,15 +114,14 @@ bool Kernel::serve_sixteen(const std::string& kind) {
 }
 
 bool Kernel::multiply(const std::string& activation, const std::string& kind) {
-    const bool relu = activation == "relu";
-    if (kind == "gate_vjp") {
-        gradients_ = relu ? sixteen_->relu_gradients : sixteen_->gradients;
-    } else if (kind == "gate") {
-        product_ = relu ? sixteen_->relu_product : sixteen_->product;
-    } else {
-        product_ = relu ? sixteen_->relu_vjp : sixteen_->product;
-    }
-    if (relu) return true;
+    const xphi_direct direct = direct_of(*sixteen_, activation);
+    gradients_ = kind == "gate_vjp" ? direct.gradients : nullptr;
+    product_ = kind == "gate" ? direct.product : kind == "vjp" ? direct.vjp : nullptr;
+    if (gradients_ != nullptr || product_ != nullptr) return true;
+    if (kind == "gate_vjp")
+        gradients_ = sixteen_->gradients;
+    else
+        product_ = sixteen_->product;
     const std::string& format = description_[2];
     const bool needs_values = kind != "vjp", needs_slopes = kind != "gate";
     if (needs_values) values_ = tabulated<Values>(isa_, activation, "f", format);

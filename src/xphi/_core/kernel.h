@@ -17,7 +17,7 @@ using Description = std::array<std::string, 4>;  // name, kind, format, rung
 
 // A generated kernel, or something that is computed with one:
 // - in a 16-bit format, f and grad are looked up in a table of all 65,536 results that the binary64 kernel fills at the
-//   first use, and so are the factors f(x) and f'(x) of the products that the other kinds are; relu needs no table. A
+//   first use, and so are the factors f(x) and f'(x) of the products that the other kinds are; some functions have code instead. A
 //   gate that is no such product computes in binary32, with the faithful kernel, and rounds once;
 // - the kind "bias" takes (x, b) to f(x + b), the sum rounded to the format;
 // - rung "fast" in binary64 is the faithful kernel.
@@ -60,10 +60,10 @@ private:
     bool biased_;
     const xphi_kernel* generated_ = nullptr;  // in this format, or in binary32 where a 16-bit one is widened
     // The other ways to a 16-bit result, of which there is one: a table of results, code for all of them, a product of
-    // a value of f or of f', or both of a gate's gradients. For relu, the code needs no values.
+    // a value of f or of f', or both of a gate's gradients. Code of a function's own needs no values.
     const xphi_sixteen* sixteen_ = nullptr;
     const Table* table_ = nullptr;
-    decltype(xphi_sixteen::relu) unary_ = nullptr;
+    decltype(xphi_direct::f) unary_ = nullptr;
     decltype(xphi_sixteen::product) product_ = nullptr;
     decltype(xphi_sixteen::gradients) gradients_ = nullptr;
     const Values* values_ = nullptr;

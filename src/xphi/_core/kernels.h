@@ -6,7 +6,7 @@
 
 typedef struct {
     const char *name;   /* "gelu", "swiglu" ... */
-    const char *kind;   /* "f", "grad", "vjp", "gate" or "gate_vjp" */
+    const char *kind;   /* one of registry.h */
     const char *format; /* "binary32" or "binary64" */
     const char *rung;   /* "faithful" or "fast" */
     /* Contiguous, aligned arrays of n elements; an output may be exactly one of the inputs. */

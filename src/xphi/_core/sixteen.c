@@ -289,9 +289,13 @@ INLINE void relu_vjp(const uint16_t *x, const uint16_t *g, uint16_t *out, ptrdif
     PRODUCT(format, relu_product, 1, bfloat16)                                                                         \
     GRADIENTS(format, gradients, 0, bfloat16)                                                                          \
     GRADIENTS(format, relu_gradients, 1, bfloat16)                                                                     \
+    static const xphi_direct format##_direct[] = {                                                                     \
+        {"relu", format##_relu, format##_relu_product, format##_relu_vjp, format##_relu_gradients},                    \
+        {"relu2", format##_relu2, NULL, NULL, NULL},                                                                   \
+        {NULL, NULL, NULL, NULL, NULL},                                                                                \
+    };                                                                                                                 \
     const xphi_sixteen JOIN(xphi_##format##_, XPHI_ISA) = {                                                            \
-        format##_widen,        format##_narrow,   format##_relu,      format##_relu2,          format##_product,       \
-        format##_relu_product, format##_relu_vjp, format##_gradients, format##_relu_gradients,                         \
+        format##_widen, format##_narrow, format##_product, format##_gradients, format##_direct,                        \
     };
 
 FORMAT(binary16, 0)

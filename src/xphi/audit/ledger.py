@@ -9,9 +9,9 @@ from typing import Any
 
 import xphi
 from xphi.files import write_file
+from xphi.kinds import GENERATED, KINDS
 
 SCHEMA = "xphi/accuracy/1"
-KINDS = ("f", "grad", "vjp", "gate", "gate_vjp")
 _ORDER = ("binary32", "binary64", "binary16", "bfloat16")
 _SAID = {"f": "f", "grad": "f′", "vjp": "g·f′", "gate": "gate", "gate_vjp": "derivatives"}
 
@@ -58,7 +58,7 @@ def worst_inputs(name: str, kind: str) -> tuple[float, ...]:
 
 
 def _rank(k: Key) -> tuple[Any, ...]:
-    return KINDS.index(k[1]) > 2, k[0], KINDS.index(k[1]), _ORDER.index(k[2]), k[3]
+    return KINDS[k[1]].of == "gate", k[0], GENERATED.index(k[1]), _ORDER.index(k[2]), k[3]
 
 
 def page(rows: dict[Key, Row] | None = None) -> str:

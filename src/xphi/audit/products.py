@@ -19,6 +19,7 @@ from xphi.audit import truth
 from xphi.audit.encoding import Array, Floats
 from xphi.audit.tally import Tally, compared, widened
 from xphi.errors import XphiError
+from xphi.kinds import KINDS
 from xphi.ops import generated
 
 #: The fast rung in binary32 keeps tails of f and f′ down to 2⁻²⁴³, and so promises nothing where a factor beyond this
@@ -57,7 +58,7 @@ class Product:
     @property
     def inputs(self) -> int:
         """How many arrays it takes."""
-        return 3 if self.kind == "gate_vjp" else 2
+        return len(KINDS[self.kind].inputs)
 
     def run(self, inputs: list[Array], rung: str) -> list[Array]:
         """What our kernel returns."""

@@ -14,9 +14,10 @@ from xphi import formats
 from xphi.audit import audit_all, products, quad
 from xphi.audit.encoding import get
 from xphi.audit.engine import Progress
-from xphi.audit.ledger import KINDS, Row
+from xphi.audit.ledger import Row
 from xphi.audit.result import Audit
 from xphi.audit.tally import Tally
+from xphi.kinds import GENERATED
 
 
 @dataclasses.dataclass(frozen=True)
@@ -75,7 +76,7 @@ def tasks() -> Iterator[Task]:
 
     known = {(row[0], row[1], row[2]) for row in _core.kernels()}
     for name, kind, fmt in sorted(known, key=lambda row: (row[0], row[1], -formats.get(row[2]).precision)):
-        if kind in KINDS:
+        if kind in GENERATED:
             yield Task(name, kind, fmt, ("faithful", "fast") if fmt == "binary32" else ("faithful",))
 
 

@@ -16,13 +16,6 @@ from xphi.census.shape import Attention, Block, FeedForward, Shape
 BYTES = {"float64": 8, "float32": 4, "bfloat16": 2, "float16": 2}
 #: Of a norm's and a softmax's statistics, which are kept in binary32.
 _STATISTIC = 4
-#: Activations whose backward in torch works from the output, which the next matrix keeps anyway.
-_FROM_OUTPUT = {"relu", "sigmoid", "tanh", "identity"}
-#: Activations that eager torch has as one operation on its input, or as several that keep no more than that.
-_FROM_INPUT = {"gelu", "gelu_tanh", "silu", "mish", "elu", "selu", "softplus", "hard_swish", "hard_sigmoid"}
-_FROM_INPUT |= {"leaky_relu", "relu2", "erf", "erfc"}
-#: Those written as several, with the vectors that are kept besides: of x*sigmoid(1.702*x) the sigmoid's output.
-_COMPOSED = {"gelu_sigmoid": 1}
 BACKWARD = "twice the forward; once more the forward where it is recomputed"
 
 
@@ -128,8 +121,8 @@ def ffn_saved(feed: FeedForward, *, eager: bool, bits: int | None = None) -> Sav
         None where no rule is known, such as for an activation that is not the registry's. Of a mixture, what the
         active experts keep, each its own copy of x.
     """
-    known = _FROM_OUTPUT | _FROM_INPUT | set(_COMPOSED) if eager else set(names.registry())
-    if feed.activation not in known or not feed.use_known:
+    row = names.registry().get(feed.activation)
+    if row is None or (eager and not row.get("eager")) or not feed.use_known:
         return None
     hidden, code = _hidden(feed, eager=eager, bits=bits)
     experts = feed.active if feed.experts else 1
@@ -142,8 +135,9 @@ def ffn_saved(feed: FeedForward, *, eager: bool, bits: int | None = None) -> Sav
 
 def _hidden(feed: FeedForward, *, eager: bool, bits: int | None) -> tuple[int, int]:
     """How many vectors of the hidden size are kept, and bits of a code for each element."""
-    from_output = feed.activation in _FROM_OUTPUT
-    besides = _COMPOSED.get(feed.activation, 0) if eager else 0
+    kept = names.registry()[feed.activation].get("eager", ())
+    from_output = "output" in kept  # which the next matrix keeps anyway
+    besides = len(kept) - 1 if eager else 0
     if feed.gated:
         if eager:
             return (3 if from_output else 4) + besides, 0

@@ -55,6 +55,9 @@ class Function:
         Each point where a derivative jumps, and the value that it is given there.
     known : tuple of Known
         Published approximations.
+    eager : tuple of str
+        The vectors that eager torch keeps for a backward pass, ``output`` alone where that suffices; empty where it is
+        not known.
     """
 
     name: str
@@ -69,3 +72,4 @@ class Function:
     symmetry: str = ""
     kinks: dict[str, str] = field(default_factory=dict)
     known: tuple[Known, ...] = ()
+    eager: tuple[str, ...] = ()

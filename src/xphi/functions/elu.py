@@ -14,4 +14,5 @@ ELU = Function(
     insight="Negative outputs push the mean towards zero; the slope is continuous, the curvature is not.",
     sources=("Clevert, Unterthiner & Hochreiter (2015), arXiv:1511.07289",),
     kinks={"0": "f''(0) = 1"},
+    eager=("input",),
 )

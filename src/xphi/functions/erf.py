@@ -20,4 +20,5 @@ ERF = Function(
         Known("winitzki", winitzki(x), "Winitzki (2008), A handy approximation for the error function"),
         Known("i_bert", i_bert(x), "Kim et al. (2021), I-BERT, arXiv:2101.01321"),
     ),
+    eager=("input",),
 )

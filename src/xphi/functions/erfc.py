@@ -14,4 +14,5 @@ ERFC = Function(
     insight="1 − erf loses every digit in the tail; erfc is the tail itself.",
     sources=("Abramowitz & Stegun (1964), Handbook of Mathematical Functions, 7.1",),
     symmetry="f(x) + f(-x) = 2",
+    eager=("input",),
 )

@@ -21,4 +21,5 @@ GELU = Function(
     aliases=("gelu_erf",),
     symmetry="f(x) - f(-x) = x",
     known=tuple(known.gated(x) for known in NORMAL_CDF.known),
+    eager=("input",),
 )

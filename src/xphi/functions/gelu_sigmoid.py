@@ -15,4 +15,5 @@ GELU_SIGMOID = Function(
     sources=("Hendrycks & Gimpel (2016), arXiv:1606.08415",),
     aliases=("quick_gelu",),
     symmetry="f(x) - f(-x) = x",
+    eager=("input", "sigmoid"),
 )

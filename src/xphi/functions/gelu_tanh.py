@@ -15,4 +15,5 @@ GELU_TANH = Function(
     sources=("Hendrycks & Gimpel (2016), arXiv:1606.08415", "Page (1977), Applied Statistics 26, 75"),
     aliases=("gelu_new", "gelu_accurate", "gelu_pytorch_tanh"),
     symmetry="f(x) - f(-x) = x",
+    eager=("input",),
 )

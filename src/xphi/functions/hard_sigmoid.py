@@ -17,4 +17,5 @@ HARD_SIGMOID = Function(
     aliases=("hardsigmoid",),
     symmetry="f(x) + f(-x) = 1",
     kinks={"-3": "f'(-3) = 0", "3": "f'(3) = 0"},
+    eager=("input",),
 )

@@ -17,4 +17,5 @@ HARD_SWISH = Function(
     aliases=("hardswish",),
     symmetry="f(x) - f(-x) = x",
     kinks={"-3": "f'(-3) = 0", "3": "f'(3) = 1"},
+    eager=("input",),
 )

@@ -13,4 +13,5 @@ IDENTITY = Function(
     sources=("by definition",),
     aliases=("linear",),
     symmetry="f(x) + f(-x) = 0",
+    eager=("output",),
 )

@@ -14,4 +14,5 @@ LEAKY_RELU = Function(
     insight="The left branch keeps a small constant gradient, so that no unit can fall silent for good.",
     sources=("Maas, Hannun & Ng (2013), Rectifier Nonlinearities Improve Neural Network Acoustic Models",),
     kinks={"0": "f'(0) = 0.01"},
+    eager=("input",),
 )

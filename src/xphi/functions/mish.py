@@ -13,4 +13,5 @@ MISH = Function(
     idea="weighting inputs by the tanh of their softplus",
     insight="Close to SiLU on the left and quicker to open on the right, with a shallow dip between.",
     sources=("Misra (2019), arXiv:1908.08681",),
+    eager=("input",),
 )

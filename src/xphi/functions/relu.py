@@ -16,4 +16,5 @@ RELU = Function(
     sources=("Nair & Hinton (2010), Rectified Linear Units Improve Restricted Boltzmann Machines",),
     symmetry="f(x) - f(-x) = x",
     kinks={"0": "f'(0) = 0"},
+    eager=("output",),
 )

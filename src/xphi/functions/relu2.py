@@ -16,4 +16,5 @@ RELU2 = Function(
     sources=("So et al. (2021), Primer, arXiv:2109.08668",),
     aliases=("relu_squared", "squared_relu"),
     kinks={"0": "f''(0) = 0"},
+    eager=("input",),
 )

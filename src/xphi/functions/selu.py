@@ -21,4 +21,5 @@ SELU = Function(
     definition=r"\mathrm{SELU}(x) = \lambda\,x\ \,(x > 0), \quad \lambda\alpha\,(e^x - 1)\ \,(x \leq 0)",
     sources=("Klambauer et al. (2017), arXiv:1706.02515",),
     kinks={"0": "f'(0) is the left derivative"},
+    eager=("input",),
 )

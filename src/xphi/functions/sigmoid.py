@@ -16,4 +16,5 @@ SIGMOID = Function(
     aliases=("logistic", "expit"),
     symmetry="f(x) + f(-x) = 1",
     known=(Known("hard_sigmoid", Min(Max(x + 3, 0), 6) / 6, "Howard et al. (2019), MobileNetV3, arXiv:1905.02244"),),
+    eager=("output",),
 )

@@ -19,4 +19,5 @@ SILU = Function(
     aliases=("swish",),
     symmetry="f(x) - f(-x) = x",
     known=(Known("hard_swish", x * Min(Max(x + 3, 0), 6) / 6, "Howard et al. (2019), MobileNetV3, arXiv:1905.02244"),),
+    eager=("input",),
 )

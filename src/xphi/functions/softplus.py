@@ -14,4 +14,5 @@ SOFTPLUS = Function(
     insight="Its slope is exactly the logistic gate: always positive, never quite 0 or 1.",
     sources=("Dugas et al. (2000), Incorporating Second-Order Functional Knowledge for Better Option Pricing",),
     symmetry="f(x) - f(-x) = x",
+    eager=("input",),
 )

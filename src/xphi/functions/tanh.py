@@ -14,4 +14,5 @@ TANH = Function(
     insight="tanh(x) = 2σ(2x) − 1: it keeps the sign, is the identity near zero, and settles at ±1.",
     sources=("Riccati (1757), Opusculorum ad res physicas et mathematicas pertinentium",),
     symmetry="f(x) + f(-x) = 0",
+    eager=("output",),
 )

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from xphi import facts, functions
-from xphi.lower.kernels import FUNCTIONS
+from xphi.lower import kernels
 from xphi.quantise.levels import errors, find, is_rounded
 from xphi.quantise.slope import Code, Slope
 
@@ -27,7 +27,7 @@ WEIGHT = "normal"
 
 def names() -> list[str]:
     """The functions with kernels whose derivative is bounded, and not one number."""
-    return [name for name in FUNCTIONS if _is_coded(name)]
+    return [name for name in kernels.functions() if _is_coded(name)]
 
 
 def _is_coded(name: str) -> bool:

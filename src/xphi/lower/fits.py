@@ -7,13 +7,13 @@ x + shift are the number of the piece.
 
 from __future__ import annotations
 
-import math
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from xphi import formats, functions, reference
 from xphi.certify import certificate
@@ -22,28 +22,6 @@ from xphi.certify import certificate
 BITS = 400
 #: Pieces an octave of x + shift.
 PER_OCTAVE = 4
-#: R of the Gaussian tail: Q(t) = exp(−t²/2)·R(t).
-TAIL = "exp(x**2/2)*erfc(x/sqrt(2))/2"
-#: G of GELU's slope: Q(t) − t·φ(t) = exp(−t²/2)·G(t); it crosses zero once.
-SLOPE = f"{TAIL} - x/sqrt(2*pi)"
-#: Its derivative, which does not: G(t) is the integral of this from the zero on.
-SLOPE_OF_SLOPE = f"x*{TAIL} - 2/sqrt(2*pi)"
-#: erfc(t) = exp(−t²)·X(t).
-SCALED_ERFC = "exp(x**2)*erfc(x)"
-
-
-def _series(square: str, scale: str) -> str:
-    """Ten terms of the asymptotic series 1 − 1/s + 1·3/s² − …, over a scale."""
-    terms = [f"{(-1) ** k * math.prod(range(1, 2 * k, 2))}/({square})**{k}" for k in range(1, 10)]
-    return f"(1 + {' + '.join(terms)})/({scale})"
-
-
-#: Where exp(−t²/2) or exp(−t²) is subnormal in every format, and the engine's search with it: from there on an
-#: asymptotic series, which envelops the function, so that its first term left out, below 2e-23, bounds the rest.
-FAR = {
-    TAIL: (38, _series("x**2", "x*sqrt(2*pi)")),
-    SCALED_ERFC: (27, _series("2*x**2", "x*sqrt(pi)")),
-}
 
 
 class Derived(ABC):
@@ -117,8 +95,8 @@ class Fit(Derived):
     @property
     def form(self) -> str:
         """The form in the language of formulas."""
-        variable = f"(x - ({_text(self.center)}))" if self.center else "x"
-        terms = [f"({_text(value)})*{variable}**{power}" for power, value in self.fixed]
+        variable = f"(x - ({text_of(self.center)}))" if self.center else "x"
+        terms = [f"({text_of(value)})*{variable}**{power}" for power, value in self.fixed]
         terms += [f"c{power}*{variable}**{power}" for power in self.powers]
         return " + ".join(terms).replace(f"*{variable}**0", "").replace(f"{variable}**1 ", f"{variable} ")
 
@@ -135,52 +113,12 @@ class Fit(Derived):
         return integral
 
 
-@dataclass(frozen=True)
-class MillsFit(Derived):
-    """Mills' ratio Q(t)/φ(t) as m/(t·m + p) with polynomials m and p.
-
-    It tends to 1/t. Written so, what is rounded in m cancels where it is large, as p/m tends to 0. φ has its own height
-    rounded to the format, and p begins with 3/2: just above a power of two a rounding costs twice as much.
-    """
-
-    table: str
-    format: str
-    low: Fraction
-    high: Fraction
-    degrees: tuple[int, int]
-    piece: int = 0
-
-    @property
-    def height(self) -> Fraction:
-        """1/√(2π), rounded."""
-        return Fraction(formats.get(self.format).round(exact("1/sqrt(2*pi) + 0*x")))
-
-    @property
-    def target(self) -> str:  # type: ignore[override]
-        """The ratio to a density of that height."""
-        return f"{TAIL}/({_text(self.height)})"
-
-    @property
-    def form(self) -> str:
-        """The form in the language of formulas."""
-        m, p = self.degrees
-        upper = " + ".join(["m0", *(f"m{power}*x**{power}" for power in range(1, m + 1))])
-        lower = " + ".join(["3/2", *(f"p{power}*x**{power}" for power in range(1, p + 1))])
-        return f"({upper})/(x*({upper}) + {lower})"
-
-    def coefficients(self) -> tuple[list[Fraction], list[Fraction]]:
-        """Of m and of p by ascending power, read from the certificate."""
-        found = certificate.load(self.path).claim.coefficients
-        m, p = self.degrees
-        return [found[f"m{k}"] for k in range(m + 1)], [Fraction(3, 2), *(found[f"p{k}"] for k in range(1, p + 1))]
-
-
 def directory() -> Path:
     """Where the certificates lie."""
     return Path(__file__).resolve().parent.parent / "_generated" / "approximations"
 
 
-def _text(value: Fraction) -> str:
+def text_of(value: Fraction) -> str:
     """A dyadic number in the language of formulas."""
     if value.denominator == 1:
         return str(value.numerator)
@@ -219,10 +157,48 @@ def zero_of(target: str, near: float) -> Fraction:
     raise ValueError(f"no zero of {target} was found near {near}")
 
 
+@dataclass(frozen=True)
+class Far:
+    """From a point on, a formula that stands for the target: the engine's search needs no numbers below every format.
+
+    Parameters
+    ----------
+    start : int
+    formula : str
+    """
+
+    start: int
+    formula: str
+
+
+@dataclass(frozen=True)
+class Crossing:
+    """A zero of the target, next to which its slope is fitted instead, and integrated from the zero on.
+
+    Parameters
+    ----------
+    near : float
+    slope : str
+        The target's derivative.
+    """
+
+    near: float
+    slope: str
+
+
 def pieces(
-    table: str, number_format: str, target: str, *, shift: int, limit: int, degree: int, zero: Fraction | None = None
+    table: str,
+    number_format: str,
+    target: str,
+    *,
+    shift: int,
+    limit: int,
+    degree: int,
+    far: Far | None = None,
+    crossing: Crossing | None = None,
 ) -> Iterator[Fit]:
     """The fits of a piecewise table on [0, limit]."""
+    zero = zero_of(target, crossing.near) if crossing else None
     piece, octave = 0, Fraction(shift)
     while octave - shift < limit:
         for quarter in range(PER_OCTAVE):
@@ -230,85 +206,98 @@ def pieces(
             high = octave * (1 + Fraction(quarter + 1, PER_OCTAVE)) - shift
             if low >= limit:
                 return
-            if zero is not None and low < zero < high:
+            if crossing and zero is not None and low < zero < high:
                 center = Fraction(formats.get(number_format).round(zero))
                 powers = tuple(range(degree))
-                place = twice(zero, number_format)
-                yield Fit(table, piece, number_format, SLOPE_OF_SLOPE, low, high, center, powers, zero=place)
+                yield Fit(
+                    table,
+                    piece,
+                    number_format,
+                    crossing.slope,
+                    low,
+                    high,
+                    center,
+                    powers,
+                    zero=twice(zero, number_format),
+                )
             else:
                 center = (low + high) / 2
-                start, series = FAR.get(target, (limit, target))
-                fitted = series if low >= start else target
+                fitted = far.formula if far and low >= far.start else target
                 lead = ((0, real(fitted, number_format, center)),)
                 yield Fit(table, piece, number_format, fitted, low, high, center, tuple(range(1, degree + 1)), lead)
             piece += 1
         octave *= 2
 
 
-def near_zero(table: str, number_format: str, name: str, near: float, degree: int, radius: Fraction) -> Fit:
-    """f′ next to its zero: the integral of a fit to f″."""
-    zero = zero_of(f"{name}'", near)
-    center = Fraction(formats.get(number_format).round(zero))
-    place = twice(zero, number_format)
-    target = f"{name}''"
-    lead = ((0, real(target, number_format, center)),)
-    powers = tuple(range(1, degree))
-    return Fit(table, 0, number_format, target, center - radius, center + radius, center, powers, lead, zero=place)
-
-
 #: The reach of r in exp(n·log 2 + r), a little wider than log(2)/2.
 HALF_LOG2 = Fraction(355, 1024)
-HALF, ONE = Fraction(1, 2), Fraction(1)
+FORMATS = ("binary32", "binary64")
 
 
-def exponential(table: str, number_format: str, degree: int) -> Fit:
-    """exp(r) = 1 + r + r²·(…)."""
-    fixed = ((0, ONE), (1, ONE))
-    powers = tuple(range(2, degree + 1))
-    return Fit(table, 0, number_format, "exp(x)", -HALF_LOG2, HALF_LOG2, Fraction(0), powers, fixed)
+@dataclass(frozen=True)
+class Fits:
+    """What a kernel approximates, for each format that it computes in.
 
+    Parameters
+    ----------
+    stem : str
+        The tables are called by it and the format.
+    make : callable
+        The fits of a table, from its name and its format: one a piece.
+    formats : tuple of str
+        Those that need it.
+    """
 
-def odd(table: str, number_format: str, target: str, slope: str, high: Fraction, degree: int) -> Fit:
-    """An odd function on [0, high], its slope at 0 given to twice the format's bits."""
-    fixed = ((1, real(f"{slope} + 0*x", number_format)),)
-    return Fit(table, 0, number_format, target, Fraction(0), high, Fraction(0), tuple(range(3, degree + 1, 2)), fixed)
+    stem: str
+    make: Callable[[str, str], Iterable[Derived]]
+    formats: tuple[str, ...] = FORMATS
+
+    def of(self, number_format: str) -> tuple[Any, ...]:
+        """The fits for a format."""
+        return _made(self, number_format)
 
 
 @cache
-def all_fits() -> dict[str, tuple[Derived, ...]]:
-    """Every table by its name: the fits of its pieces."""
-    gelu_zero = zero_of(SLOPE, 0.75)
-    third = Fraction(11, 32)  # log1p(e) = 2·atanh(s) with s = e/(2 + e) <= 1/3
-    tables: dict[str, tuple[Derived, ...]] = {}
-    singles: list[Derived] = [
-        MillsFit("mills_ratio_binary32", "binary32", Fraction(0), Fraction(49, 2), (5, 4)),
-        exponential("exp_binary32", "binary32", 6),
-        exponential("exp_binary64", "binary64", 12),
-        odd("erf_binary32", "binary32", "erf(x)", "2/sqrt(pi)", HALF, 11),
-        odd("erf_binary64", "binary64", "erf(x)", "2/sqrt(pi)", HALF, 21),
-        odd("atanh_binary32", "binary32", "log((1+x)/(1-x))/2", "1", third, 11),
-        odd("atanh_binary64", "binary64", "log((1+x)/(1-x))/2", "1", third, 25),
-        *(
-            near_zero(f"{name}_slope_{number_format}", number_format, name, near, degree, radius)
-            for name, near, radius, degrees in (
-                ("gelu", -0.75, Fraction(1, 4), (9, 20)),
-                ("silu", -1.28, Fraction(1, 8), (7, 15)),
-                ("gelu_tanh", -0.75, Fraction(1, 8), (7, 15)),
-                ("gelu_sigmoid", -0.75, Fraction(1, 8), (8, 15)),
-                ("mish", -1.19, Fraction(1, 8), (7, 15)),
-            )
-            for number_format, degree in zip(("binary32", "binary64"), degrees, strict=True)
-        ),
-    ]
-    for fit in singles:
-        tables[fit.table] = (fit,)
-    rows = [
-        ("gaussian_tail_binary32", "binary32", TAIL, 2, 30, 7, None),
-        ("gaussian_tail_binary64", "binary64", TAIL, 2, 54, 14, None),
-        ("gaussian_slope_binary32", "binary32", SLOPE, 2, 26, 6, gelu_zero),
-        ("scaled_erfc_binary32", "binary32", SCALED_ERFC, 1, 11, 7, None),
-        ("scaled_erfc_binary64", "binary64", SCALED_ERFC, 1, 28, 14, None),
-    ]
-    for name, number_format, target, shift, limit, degree, zero in rows:
-        tables[name] = tuple(pieces(name, number_format, target, shift=shift, limit=limit, degree=degree, zero=zero))
-    return tables
+def _made(fits: Fits, number_format: str) -> tuple[Derived, ...]:
+    return tuple(fits.make(f"{fits.stem}_{number_format}", number_format))
+
+
+def exponential(stem: str, degrees: tuple[int, int]) -> Fits:
+    """exp(r) = 1 + r + r²·(…), by polynomials of these degrees in the two formats."""
+    fixed = ((0, Fraction(1)), (1, Fraction(1)))
+
+    def make(table: str, number_format: str) -> Iterator[Fit]:
+        powers = tuple(range(2, _chosen(degrees, number_format) + 1))
+        yield Fit(table, 0, number_format, "exp(x)", -HALF_LOG2, HALF_LOG2, Fraction(0), powers, fixed)
+
+    return Fits(stem, make)
+
+
+def odd(stem: str, target: str, slope: str, high: Fraction, degrees: tuple[int, int]) -> Fits:
+    """An odd function on [0, high], its slope at 0 given to twice the format's bits."""
+
+    def make(table: str, number_format: str) -> Iterator[Fit]:
+        fixed = ((1, real(f"{slope} + 0*x", number_format)),)
+        powers = tuple(range(3, _chosen(degrees, number_format) + 1, 2))
+        yield Fit(table, 0, number_format, target, Fraction(0), high, Fraction(0), powers, fixed)
+
+    return Fits(stem, make)
+
+
+def near_zero(name: str, near: float, radius: Fraction, degrees: tuple[int, int]) -> Fits:
+    """The derivative of a function next to its zero: the integral of a fit to the second derivative."""
+
+    def make(table: str, number_format: str) -> Iterator[Fit]:
+        zero = zero_of(f"{name}'", near)
+        center = Fraction(formats.get(number_format).round(zero))
+        target = f"{name}''"
+        lead = ((0, real(target, number_format, center)),)
+        powers = tuple(range(1, _chosen(degrees, number_format)))
+        ends = center - radius, center + radius
+        yield Fit(table, 0, number_format, target, *ends, center, powers, lead, zero=twice(zero, number_format))
+
+    return Fits(f"{name}_slope", make)
+
+
+def _chosen(degrees: tuple[int, int], number_format: str) -> int:
+    return degrees[FORMATS.index(number_format)]

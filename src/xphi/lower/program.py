@@ -97,6 +97,18 @@ class Program:
                 found[name] = found.get(name, 0) + 1
         return {**found, "table_bytes": sum(table.bytes for table in self.tables.values())}
 
+    def text(self) -> str:
+        """What is computed, a line for each step that a result needs: the same for equal programs."""
+        used = sorted(self.needed() | set(self.inputs))
+        numbers = {index: number for number, index in enumerate(used)}
+        lines = []
+        for index in used:
+            step = self.steps[index]
+            known = self.tables[str(step.constant)].entries if step.operation == "lookup" else (step.constant,)
+            operands = [numbers[operand] for operand in step.operands]
+            lines.append(f"{step.operation} {step.kind} {operands} {' '.join(map(str, known))}")
+        return "\n".join([*lines, f"results {[numbers[index] for index in self.outputs]}"])
+
     def needed(self) -> set[int]:
         """The steps that some result depends on."""
         used: set[int] = set()

@@ -16,7 +16,7 @@ import numpy as np
 
 from xphi import _core, formats
 from xphi.lower.exceptions import exceptions
-from xphi.lower.kernels import FUNCTIONS, RUNGS
+from xphi.lower.kernels import RUNGS, functions
 
 DTYPES = {"binary16": np.dtype(np.float16), "bfloat16": np.dtype(ml_dtypes.bfloat16)}
 KINDS = ("f", "grad")
@@ -49,7 +49,7 @@ def losses() -> tuple[Loss, ...]:
     """Every function and derivative, each on all inputs."""
     return tuple(
         _loss(name, kind, number_format, rung)
-        for name in FUNCTIONS
+        for name in functions()
         for kind in KINDS
         for number_format in DTYPES
         for rung in RUNGS
@@ -95,10 +95,10 @@ def table() -> str:
     """The table of the documentation: inputs that are not correctly rounded, of f and of f′."""
     columns = [(rung, number_format) for rung in RUNGS for number_format in DTYPES]
     lines = [f"| function | {' | '.join(map(', '.join, columns))} |", "|---|" + "---|" * len(columns)]
-    for name in FUNCTIONS:
+    for name in functions():
         cells = [", ".join(str(loss.inputs) for loss in _of(name, *column)) for column in columns]
         lines.append(f"| `{name}` | {' | '.join(cells)} |")
-    worst = [max(loss.excess for name in FUNCTIONS for loss in _of(name, *column)) for column in columns]
+    worst = [max(loss.excess for name in functions() for loss in _of(name, *column)) for column in columns]
     return "\n".join([*lines, f"| largest error | {' | '.join(map(_shown, worst))} |"])
 
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from xphi.functions.gates import GATES
-from xphi.lower.kernels import Row, build, rows
+from xphi.kinds import KINDS
+from xphi.lower.kernels import Row, build, names, rows
 from xphi.lower.program import DOUBLE, FORMAT_OF, INT32, INT64, SINGLE, Program, Step, Table
-from xphi.lower.write import names
 
 HEADER = '''"""{name} on a GPU: made by `make gen` from src/xphi/lower/recipes; edits here are lost."""
 
@@ -27,9 +27,6 @@ import triton.language as tl
 OPERATIONS = (
     "bits32", "bits64", "copysign32", "copysign64", "float32", "float64", "greater", "lesser", "nan_from", "neg",
 )  # fmt: skip
-#: What the arguments of a kernel are called.
-INPUTS = {"f": "x", "grad": "x", "vjp": "x, g", "gate": "gate, up", "gate_vjp": "gate, up, g"}
-OUTPUTS = {"f": "y", "grad": "y", "vjp": "d_x", "gate": "y", "gate_vjp": "d_gate, d_up"}
 PARAMETERS = {unit.name: tuple(unit.parameters) for unit in GATES}
 _DTYPE = {SINGLE: "tl.float32", DOUBLE: "tl.float64", INT32: "tl.int32", INT64: "tl.int64"}
 _WIDTH = {SINGLE: "32", DOUBLE: "64", INT32: "32", INT64: "64"}
@@ -120,8 +117,12 @@ class _Writer:
         counts = self.program.counts()
         table = counts.pop("table_bytes")
         operations = f"{sum(counts.values())} operations" + (f", {table} bytes of tables" if table else "")
-        takes, gives = INPUTS[self.row.kind], OUTPUTS[self.row.kind]
-        given = [takes, gives, "n"] + ["table"] * bool(table) + [f"{p}: tl.float64" for p in self._parameters()]
+        kind = KINDS[self.row.kind]
+        given = (
+            [*kind.inputs, *kind.outputs, "n"]
+            + ["table"] * bool(table)
+            + [f"{p}: tl.float64" for p in self._parameters()]
+        )
         lines = [
             f'"""{operations}."""',
             "at = tl.program_id(0).to(tl.int64) * BLOCK + tl.arange(0, BLOCK)",
@@ -164,7 +165,7 @@ class _Writer:
             shown[index] = f"v{count}"
             count += 1
             yield f"{shown[index]} = {text}"
-        for name, index in zip(OUTPUTS[self.row.kind].split(", "), self.program.outputs, strict=True):
+        for name, index in zip(KINDS[self.row.kind].outputs, self.program.outputs, strict=True):
             yield f"tl.store({name} + at, {shown[index]}.to({name}.dtype.element_ty), mask=inside)"
 
     def _users(self) -> dict[int, list[int]]:
@@ -198,7 +199,7 @@ class _Writer:
         a = [shown[operand] for operand in step.operands]
         match step.operation:
             case "input":
-                name = INPUTS[self.row.kind].split(", ")[int(step.constant or 0)]
+                name = KINDS[self.row.kind].inputs[int(step.constant or 0)]
                 return f"tl.load({name} + at, mask=inside).to({_DTYPE[kind]})"
             case "parameter":
                 return f"tl.full((), {self._parameters()[int(step.constant or 0)]}, {_DTYPE[kind]})"

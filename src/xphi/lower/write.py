@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xphi.lower import c
-from xphi.lower.kernels import FUNCTIONS, GATES, KIND_OF, OTHER_GATES, Row, build, rows
+from xphi.lower.kernels import KIND_OF, Row, build, names, rows
 from xphi.lower.program import Program
 
 #: Vectors computed side by side: a processor looks about a hundred operations ahead, and one chain does not fill that.
@@ -11,13 +11,8 @@ TOGETHER = 2
 
 HEADER = """/* {name}: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 """
-
-
-def names() -> list[str]:
-    """Every file's stem."""
-    return [*FUNCTIONS, *GATES, *OTHER_GATES]
 
 
 def source(name: str) -> str:

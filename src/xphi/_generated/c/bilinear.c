@@ -1,6 +1,6 @@
 /* bilinear: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* bilinear_gate_binary32_faithful: 2 operations (1 mul, 1 nan_from), 0 bytes of tables */
 XPHI_OP void bilinear_gate_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

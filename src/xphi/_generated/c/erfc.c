@@ -1,6 +1,6 @@
 /* erfc: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 static const float scaled_erfc_binary32_center[16] = {
     0x1.4p+0f, 0x1.cp+0f, 0x1.2p+1f, 0x1.6p+1f,

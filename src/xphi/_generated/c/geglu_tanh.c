@@ -1,6 +1,6 @@
 /* geglu_tanh: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* geglu_tanh_gate_binary32_faithful: 73 operations (14 add, 12 fma, 10 mul, 8 sub, 6 widen, 5 fnma, 3 fms, 2 neg, 2 bits, 2 greater, 2 left, 2 float, 1 abs, 1 lesser, 1 div, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void geglu_tanh_gate_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

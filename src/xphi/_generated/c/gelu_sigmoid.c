@@ -1,6 +1,6 @@
 /* gelu_sigmoid: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* gelu_sigmoid_f_binary32_faithful: 54 operations (13 fma, 10 add, 7 mul, 7 sub, 5 fnma, 2 lesser, 2 fms, 2 neg, 1 abs, 1 bits, 1 left, 1 float, 1 div, 1 greater), 0 bytes of tables */
 XPHI_OP void gelu_sigmoid_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

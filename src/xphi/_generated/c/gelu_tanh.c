@@ -1,6 +1,6 @@
 /* gelu_tanh: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* gelu_tanh_f_binary32_faithful: 69 operations (15 fma, 15 add, 11 sub, 9 mul, 5 fnma, 4 fms, 2 lesser, 2 neg, 1 abs, 1 bits, 1 left, 1 float, 1 div, 1 greater), 0 bytes of tables */
 XPHI_OP void gelu_tanh_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

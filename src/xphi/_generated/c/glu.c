@@ -1,6 +1,6 @@
 /* glu: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* glu_gate_binary32_faithful: 57 operations (9 fma, 9 add, 7 mul, 6 widen, 5 fnma, 4 sub, 2 bits, 2 left, 2 float, 2 less, 2 select, 1 abs, 1 lesser, 1 neg, 1 greater, 1 div, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void glu_gate_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

@@ -1,6 +1,6 @@
 /* hard_swish: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* hard_swish_f_binary32_faithful: 25 operations (4 add, 4 sub, 4 mul, 3 fma, 2 fms, 2 less, 2 select, 1 greater, 1 lesser, 1 copysign, 1 nan_from), 0 bytes of tables */
 XPHI_OP void hard_swish_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

@@ -1,6 +1,6 @@
 /* identity: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* identity_f_binary32_faithful: 1 operations (1 nan_from), 0 bytes of tables */
 XPHI_OP void identity_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

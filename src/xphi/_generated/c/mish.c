@@ -1,6 +1,6 @@
 /* mish: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* mish_f_binary32_faithful: 110 operations (24 add, 23 fma, 20 sub, 16 mul, 7 fnma, 5 fms, 3 neg, 2 lesser, 2 div, 2 select, 1 abs, 1 bits, 1 left, 1 float, 1 less, 1 greater), 0 bytes of tables */
 XPHI_OP void mish_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

@@ -1,6 +1,6 @@
 /* normal_cdf: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 static const float gaussian_tail_binary32_center[16] = {
     0x1p-2f, 0x1.8p-1f, 0x1.4p+0f, 0x1.cp+0f,

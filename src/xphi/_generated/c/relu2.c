@@ -1,6 +1,6 @@
 /* relu2: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* relu2_f_binary32_faithful: 4 operations (1 less, 1 select, 1 nan_from, 1 mul), 0 bytes of tables */
 XPHI_OP void relu2_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

@@ -1,6 +1,6 @@
 /* selu: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* selu_f_binary32_faithful: 43 operations (11 add, 9 fma, 6 mul, 4 sub, 2 fnma, 1 abs, 1 lesser, 1 neg, 1 bits, 1 left, 1 float, 1 fms, 1 less, 1 copysign, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void selu_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

@@ -1,6 +1,6 @@
 /* silu: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* silu_f_binary32_faithful: 50 operations (12 fma, 10 add, 7 sub, 6 mul, 5 fnma, 2 lesser, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 greater, 1 fms), 0 bytes of tables */
 XPHI_OP void silu_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

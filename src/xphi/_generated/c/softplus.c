@@ -1,6 +1,6 @@
 /* softplus: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* softplus_f_binary32_faithful: 69 operations (18 fma, 12 mul, 11 add, 10 sub, 5 fnma, 2 lesser, 2 fms, 1 abs, 1 neg, 1 bits, 1 left, 1 float, 1 div, 1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void softplus_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

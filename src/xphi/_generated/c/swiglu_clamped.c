@@ -1,6 +1,6 @@
 /* swiglu_clamped: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* swiglu_clamped_gate_binary32_faithful: 72 operations (10 fma, 10 add, 8 widen, 8 mul, 5 sub, 5 fnma, 4 narrow, 3 lesser, 3 neg, 3 greater, 2 select, 2 bits, 2 left, 2 float, 1 abs, 1 fms, 1 less, 1 div, 1 nan_from), 0 bytes of tables */
 XPHI_OP void swiglu_clamped_gate_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

@@ -1,6 +1,6 @@
 /* tanh: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
 #include "kernels.h"
-#include "simd.h"
+#include "loop.h"
 
 /* tanh_f_binary32_faithful: 50 operations (14 add, 8 sub, 7 mul, 6 fma, 4 fnma, 3 neg, 1 abs, 1 lesser, 1 bits, 1 left, 1 float, 1 div, 1 copysign, 1 nan_from), 0 bytes of tables */
 XPHI_OP void tanh_f_binary32_faithful_one(const float *const *from, float *const *to, const double *parameters) {

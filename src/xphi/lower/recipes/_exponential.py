@@ -7,10 +7,13 @@ from fractions import Fraction
 
 from xphi.lower.arithmetic import Number, Pair, Paired
 from xphi.lower.fits import exact
+from xphi.lower.fits import exponential as fitted
 from xphi.lower.program import DOUBLE, SINGLE, Value
 from xphi.lower.recipes._kernel import Kernel
 from xphi.lower.recipes._polynomial import constants, horner
 
+#: exp(r) for |r| up to half of log 2.
+EXP = fitted("exp", (6, 12))
 #: Bits that n may have, so that n·(the head of log 2) is exact.
 _BITS_OF_N = {SINGLE: 9, DOUBLE: 12}
 
@@ -73,7 +76,7 @@ def exponential(kernel: Kernel, argument: Number) -> Exponential:
     # exact: n·log2_high has no more bits than a float, and the difference cancels
     r_high = n.fnma(log2_high, head)
     log2_low = kernel.rounded(log2 - log2_high)
-    (fit,) = kernel.fit("exp")
+    (fit,) = kernel.fit(EXP)
     if not arithmetic.paired:
         r = n.fnma(log2_low, r_high)
         r = r if low is None else r + low

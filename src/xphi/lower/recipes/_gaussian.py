@@ -7,14 +7,100 @@ such as (t − k)/(t + k) would lose 4 ULP far out.
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass
 from fractions import Fraction
 
+from xphi import formats
+from xphi.certify import certificate
 from xphi.lower.arithmetic import Number, Pair, Paired, high
-from xphi.lower.fits import exact
+from xphi.lower.fits import Crossing, Derived, Far, Fits, exact, pieces, text_of
 from xphi.lower.program import SINGLE, Value
 from xphi.lower.recipes._exponential import Exponential, exponential
 from xphi.lower.recipes._kernel import Kernel, Tail
 from xphi.lower.recipes._polynomial import constants, horner
+
+#: R of the Gaussian tail: Q(t) = exp(−t²/2)·R(t).
+RATIO = "exp(x**2/2)*erfc(x/sqrt(2))/2"
+#: G of GELU's slope: Q(t) − t·φ(t) = exp(−t²/2)·G(t); it crosses zero once.
+SLOPE_RATIO = f"{RATIO} - x/sqrt(2*pi)"
+#: Its derivative, which does not.
+SLOPE_OF_SLOPE = f"x*{RATIO} - 2/sqrt(2*pi)"
+#: Of a piecewise table, by format: how far it reaches and the degree of its pieces.
+Reach = dict[str, tuple[int, int]]
+
+
+def series(square: str, scale: str) -> str:
+    """Ten terms of the asymptotic series 1 − 1/s + 1·3/s² − …, over a scale.
+
+    It envelops the function, so that the first term left out bounds the rest: below 2e-23 where it is used.
+    """
+    terms = [f"{(-1) ** k * math.prod(range(1, 2 * k, 2))}/({square})**{k}" for k in range(1, 10)]
+    return f"(1 + {' + '.join(terms)})/({scale})"
+
+
+def table(
+    stem: str, target: str, shift: int, reach: Reach, far: Far | None = None, crossing: Crossing | None = None
+) -> Fits:
+    """A piecewise table on [0, reach]."""
+
+    def make(name: str, number_format: str) -> tuple[Derived, ...]:
+        limit, degree = reach[number_format]
+        given = {"shift": shift, "limit": limit, "degree": degree}
+        return tuple(pieces(name, number_format, target, **given, far=far, crossing=crossing))
+
+    return Fits(stem, make, tuple(reach))
+
+
+@dataclass(frozen=True)
+class MillsFit(Derived):
+    """Mills' ratio Q(t)/φ(t) as m/(t·m + p) with polynomials m and p.
+
+    It tends to 1/t. Written so, what is rounded in m cancels where it is large, as p/m tends to 0. φ has its own height
+    rounded to the format, and p begins with 3/2: just above a power of two a rounding costs twice as much.
+    """
+
+    table: str
+    format: str
+    low: Fraction
+    high: Fraction
+    degrees: tuple[int, int]
+    piece: int = 0
+
+    @property
+    def height(self) -> Fraction:
+        """1/√(2π), rounded."""
+        return Fraction(formats.get(self.format).round(exact("1/sqrt(2*pi) + 0*x")))
+
+    @property
+    def target(self) -> str:  # type: ignore[override]
+        """The ratio to a density of that height."""
+        return f"{RATIO}/({text_of(self.height)})"
+
+    @property
+    def form(self) -> str:
+        """The form in the language of formulas."""
+        m, p = self.degrees
+        upper = " + ".join(["m0", *(f"m{power}*x**{power}" for power in range(1, m + 1))])
+        lower = " + ".join(["3/2", *(f"p{power}*x**{power}" for power in range(1, p + 1))])
+        return f"({upper})/(x*({upper}) + {lower})"
+
+    def coefficients(self) -> tuple[list[Fraction], list[Fraction]]:
+        """Of m and of p by ascending power, read from the certificate."""
+        found = certificate.load(self.path).claim.coefficients
+        m, p = self.degrees
+        return [found[f"m{k}"] for k in range(m + 1)], [Fraction(3, 2), *(found[f"p{k}"] for k in range(1, p + 1))]
+
+
+TAIL = table(
+    "gaussian_tail", RATIO, 2, {"binary32": (30, 7), "binary64": (54, 14)}, Far(38, series("x**2", "x*sqrt(2*pi)"))
+)
+SLOPE = table("gaussian_slope", SLOPE_RATIO, 2, {"binary32": (26, 6)}, crossing=Crossing(0.75, SLOPE_OF_SLOPE))
+MILLS = Fits(
+    "mills_ratio",
+    lambda table, number_format: (MillsFit(table, number_format, Fraction(0), Fraction(49, 2), (5, 4)),),
+    ("binary32",),
+)
 
 
 def magnitude(kernel: Kernel) -> Value:
@@ -30,9 +116,9 @@ def bell(kernel: Kernel, t: Value, *, halved: bool = True) -> Exponential:
     return exponential(kernel, Pair(high, left.fms(t, high)))
 
 
-def piecewise(kernel: Kernel, stem: str, shift: int, t: Value, *, steep: bool = False) -> Number:
+def piecewise(kernel: Kernel, table: Fits, shift: int, t: Value, *, steep: bool = False) -> Number:
     """A piecewise polynomial at t ≥ 0; steep where even the rounding of its linear term would show."""
-    fits = kernel.fit(stem)
+    fits = kernel.fit(table)
     fractions = [fit.coefficients() for fit in fits]
     entries = 16 if kernel.kind == SINGLE else 32
     at = (t + shift).bits().right(kernel.mantissa_bits - 2)
@@ -66,9 +152,9 @@ def tail(kernel: Kernel) -> Tail:
     e = bell(kernel, t)
     arithmetic = kernel.arithmetic
     if arithmetic.paired:
-        return Tail(arithmetic.multiply(e.mantissa, piecewise(kernel, "gaussian_tail", 2, t)), e.power())
+        return Tail(arithmetic.multiply(e.mantissa, piecewise(kernel, TAIL, 2, t)), e.power())
     # no table, and all coefficients positive
-    (fit,) = kernel.fit("mills_ratio")
+    (fit,) = kernel.fit(MILLS)
     m, p = (horner(t, constants(t, c)) for c in fit.coefficients())
     height = kernel.number(fit.height)
     density = high(e.less_one).fma(height, height)
@@ -80,8 +166,8 @@ def slope(kernel: Kernel) -> Tail:
     t = magnitude(kernel)
     e = bell(kernel, t)
     if not kernel.arithmetic.paired:
-        return Tail(kernel.arithmetic.multiply(e.mantissa, piecewise(kernel, "gaussian_slope", 2, t)), e.power())
+        return Tail(kernel.arithmetic.multiply(e.mantissa, piecewise(kernel, SLOPE, 2, t)), e.power())
     # R minus a multiple of t cancels most of it about t = 1/2
-    ratio = piecewise(kernel, "gaussian_tail", 2, t, steep=True)
+    ratio = piecewise(kernel, TAIL, 2, t, steep=True)
     density = kernel.arithmetic.multiply(kernel.constant(exact("1/sqrt(2*pi) + 0*x")), t)
     return Tail(kernel.arithmetic.multiply(e.mantissa, kernel.arithmetic.subtract(ratio, density)), e.power())

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from xphi.lower.arithmetic import Number, Pair, Plain, high
-from xphi.lower.fits import all_fits
+from xphi.lower.fits import Fits
 from xphi.lower.program import DOUBLE, SINGLE, Program, Table, Value
 
 
@@ -148,10 +148,9 @@ class Kernel:
         """The same in the kind computed in."""
         return self.x.below(0).select(self.number(left), self.number(right))
 
-    def fit(self, stem: str) -> tuple[Any, ...]:
-        """The fits of a stem for this kind, one a piece."""
-        suffix = "binary32" if self.kind == SINGLE else "binary64"
-        return all_fits()[f"{stem}_{suffix}"]
+    def fit(self, fits: Fits) -> tuple[Any, ...]:
+        """The fits for this kind, one a piece."""
+        return fits.of(self.x.format.name)
 
     def lookup(self, name: str, entries: list[Fraction], at: Value) -> Value:
         """The entry of a piecewise table."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from fractions import Fraction
 
 from xphi.lower.arithmetic import Number, Pair, Paired, high
+from xphi.lower.fits import Fits
 from xphi.lower.program import DOUBLE, FORMAT_OF, Value
 from xphi.lower.recipes._kernel import Kernel
 from xphi.lower.recipes._polynomial import constants, horner
 
 
-def near_zero(kernel: Kernel, stem: str, elsewhere: Value, argument: Number | None = None) -> Value:
+def near_zero(kernel: Kernel, fits: Fits, elsewhere: Value, argument: Number | None = None) -> Value:
     """A slope near its zero from the fit of the slope's slope, and elsewhere what is given.
 
     The argument is the kernel's input if not given.
     """
-    (fit,) = kernel.fit(stem)
+    (fit,) = kernel.fit(fits)
     x = kernel.x if argument is None else high(argument)
     paired = Paired()
     low = argument.low if isinstance(argument, Pair) else None

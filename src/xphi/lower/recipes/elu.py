@@ -5,6 +5,7 @@ from __future__ import annotations
 from xphi.lower.program import Value
 from xphi.lower.recipes import _expm1, _logistic
 from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._recipe import Recipe
 
 
 def f(kernel: Kernel) -> Value:
@@ -19,3 +20,6 @@ def grad(kernel: Kernel) -> Value:
     """The derivative: exp(x) up to zero, 1 above."""
     below = kernel.tail(_logistic.simple(kernel).times(kernel.number(1)))
     return kernel.keep_nan(kernel.positive().select(kernel.given(1), below))
+
+
+KERNEL = Recipe(f, grad)

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from xphi.lower.fits import Far
 from xphi.lower.program import Value
 from xphi.lower.recipes import _gaussian, erf
 from xphi.lower.recipes._kernel import Kernel, Tail
+from xphi.lower.recipes._recipe import Recipe
+
+#: X of erfc(t) = exp(−t²)·X(t).
+SCALED = _gaussian.table(
+    "scaled_erfc",
+    "exp(x**2)*erfc(x)",
+    1,
+    {"binary32": (11, 7), "binary64": (28, 14)},
+    Far(27, _gaussian.series("2*x**2", "x*sqrt(pi)")),
+)
 
 
 def magnitude(kernel: Kernel) -> Value:
@@ -16,7 +27,7 @@ def tail(kernel: Kernel) -> Tail:
     """erfc(|x|)."""
     t = magnitude(kernel)
     e = _gaussian.bell(kernel, t, halved=False)
-    return Tail(kernel.arithmetic.multiply(e.mantissa, _gaussian.piecewise(kernel, "scaled_erfc", 1, t)), e.power())
+    return Tail(kernel.arithmetic.multiply(e.mantissa, _gaussian.piecewise(kernel, SCALED, 1, t)), e.power())
 
 
 def f(kernel: Kernel) -> Value:
@@ -27,3 +38,6 @@ def f(kernel: Kernel) -> Value:
 def grad(kernel: Kernel) -> Value:
     """Minus the derivative of erf."""
     return -erf.grad(kernel)
+
+
+KERNEL = Recipe(f, grad)

@@ -6,12 +6,17 @@ from fractions import Fraction
 
 from xphi import functions
 from xphi.formula.symbols import x
+from xphi.lower import fits
 from xphi.lower.arithmetic import Paired
 from xphi.lower.program import Value
 from xphi.lower.recipes import _logistic
 from xphi.lower.recipes._gate import gated, sloped
 from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._recipe import Recipe
 from xphi.lower.recipes._zero import near_zero
+
+#: The derivative next to its zero.
+ZERO = fits.near_zero("gelu_sigmoid", -0.75, Fraction(1, 8), (8, 15))
 
 
 def rate() -> Fraction:
@@ -30,4 +35,7 @@ def grad(kernel: Kernel) -> Value:
     """The derivative."""
     e = _logistic.scaled_by(kernel, rate())
     stretch = Paired().multiply(Paired().constant(kernel.program, kernel.kind, rate()), e.t)
-    return near_zero(kernel, "gelu_sigmoid_slope", sloped(kernel, _logistic.slope(e, stretch)))
+    return near_zero(kernel, ZERO, sloped(kernel, _logistic.slope(e, stretch)))
+
+
+KERNEL = Recipe(f, grad, paired_slope=True)

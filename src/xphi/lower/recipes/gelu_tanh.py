@@ -9,13 +9,18 @@ import sympy as sp
 
 from xphi import functions
 from xphi.formula.symbols import x
+from xphi.lower import fits
 from xphi.lower.arithmetic import Pair, Paired
 from xphi.lower.fits import exact
 from xphi.lower.program import Value
 from xphi.lower.recipes import _logistic
 from xphi.lower.recipes._gate import gated, sloped
 from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._recipe import Recipe
 from xphi.lower.recipes._zero import near_zero
+
+#: The derivative next to its zero.
+ZERO = fits.near_zero("gelu_tanh", -0.75, Fraction(1, 8), (7, 15))
 
 
 @cache
@@ -60,4 +65,7 @@ def grad(kernel: Kernel) -> Value:
         stretch = sum_.high.fms(3, kernel.rounded(twice))
         left = sum_.low.fms(3, kernel.rounded(twice - Fraction(e.t.format.round(twice))))
         slope = _logistic.plain_slope(e, stretch.fnma(e.t, 1), left * e.t)
-    return near_zero(kernel, "gelu_tanh_slope", sloped(kernel, slope))
+    return near_zero(kernel, ZERO, sloped(kernel, slope))
+
+
+KERNEL = Recipe(f, grad, paired_slope=True)

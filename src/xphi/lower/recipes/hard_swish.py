@@ -8,6 +8,7 @@ from xphi.lower.arithmetic import Number
 from xphi.lower.program import Value
 from xphi.lower.recipes._expm1 import joined
 from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._recipe import Recipe
 
 _SIXTH = Fraction(1, 6)
 
@@ -33,3 +34,6 @@ def grad(kernel: Kernel) -> Value:
     result = kernel.ending(x)
     inside = result.below(3).select(middle, kernel.given(1))
     return kernel.keep_nan(kernel.given(-3).below(result).select(inside, kernel.given(0)))
+
+
+KERNEL = Recipe(f, grad, liftable=False)

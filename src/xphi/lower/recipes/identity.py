@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from xphi.lower.program import Value
 from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._recipe import Recipe
 
 
 def f(kernel: Kernel) -> Value:
@@ -15,3 +16,6 @@ def f(kernel: Kernel) -> Value:
 def grad(kernel: Kernel) -> Value:
     """The derivative: 1."""
     return kernel.keep_nan(kernel.given(1))
+
+
+KERNEL = Recipe(f, grad, exact_product=True)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from xphi.lower import fits
 from xphi.lower.arithmetic import Number
 from xphi.lower.program import Value
 from xphi.lower.recipes import _logistic
 from xphi.lower.recipes._gate import gated, sloped
 from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._recipe import Recipe
 from xphi.lower.recipes._zero import near_zero
+
+#: The derivative next to its zero.
+ZERO = fits.near_zero("mish", -1.19, Fraction(1, 8), (7, 15))
 
 
 def f(kernel: Kernel) -> Value:
@@ -39,7 +44,7 @@ def grad(kernel: Kernel) -> Value:
     rest = a.add(a.add(two, a.multiply(four, plain)), a.scale(square, Fraction(4)))
     above = a.divide(a.multiply(plain, rest), a.multiply(high, high))
     slope = e.times(a.select(kernel.x.below(0), below, above))
-    return near_zero(kernel, "mish_slope", sloped(kernel, slope))
+    return near_zero(kernel, ZERO, sloped(kernel, slope))
 
 
 def _denominators(e: _logistic.Decay) -> tuple[Number, Number]:
@@ -49,3 +54,6 @@ def _denominators(e: _logistic.Decay) -> tuple[Number, Number]:
     low = a.add(kernel.number(2), a.multiply(plain, e.plus(2)))
     high = a.add(kernel.number(1), a.multiply(a.scale(plain, Fraction(2)), e.plus(1)))
     return low, high
+
+
+KERNEL = Recipe(f, grad, paired_slope=True)

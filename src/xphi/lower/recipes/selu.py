@@ -12,6 +12,7 @@ from xphi.lower.fits import BITS
 from xphi.lower.program import Value
 from xphi.lower.recipes import _expm1, _logistic
 from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._recipe import Recipe
 
 
 @cache
@@ -39,3 +40,6 @@ def grad(kernel: Kernel) -> Value:
     scale, product = constants()
     below = kernel.tail(_logistic.simple(kernel).times(kernel.constant(product)))
     return kernel.keep_nan(kernel.positive().select(kernel.given(Fraction(below.format.round(scale))), below))
+
+
+KERNEL = Recipe(f, grad)

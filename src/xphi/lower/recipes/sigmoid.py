@@ -6,6 +6,7 @@ from xphi.lower.program import Value
 from xphi.lower.recipes import _logistic
 from xphi.lower.recipes._gate import sigmoid
 from xphi.lower.recipes._kernel import Kernel
+from xphi.lower.recipes._recipe import Recipe
 
 
 def f(kernel: Kernel) -> Value:
@@ -16,3 +17,6 @@ def f(kernel: Kernel) -> Value:
 def grad(kernel: Kernel) -> Value:
     """The derivative, an even function."""
     return kernel.keep_nan(kernel.tail(_logistic.bump(_logistic.simple(kernel))))
+
+
+KERNEL = Recipe(f, grad, bounded=True)

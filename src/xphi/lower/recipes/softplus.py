@@ -5,10 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 
 from xphi.lower.arithmetic import high
+from xphi.lower.fits import odd
 from xphi.lower.program import Value
 from xphi.lower.recipes import _logistic, sigmoid
 from xphi.lower.recipes._kernel import Kernel, Tail
 from xphi.lower.recipes._polynomial import constants, horner
+from xphi.lower.recipes._recipe import Recipe
+
+#: log1p(e) = 2·atanh(s) with s = e/(2 + e) of at most 1/3.
+ATANH = odd("atanh", "log((1+x)/(1-x))/2", "1", Fraction(11, 32), (11, 25))
 
 
 def f(kernel: Kernel) -> Value:
@@ -17,7 +22,7 @@ def f(kernel: Kernel) -> Value:
     e = _logistic.simple(kernel)
     quotient = e.over(e.plus(2))
     s = high(quotient.number) * Fraction(1, 2**kernel.scaling)
-    (fit,) = kernel.fit("atanh")
+    (fit,) = kernel.fit(ATANH)
     square = s * s
     cubic = horner(square, constants(s, fit.coefficients()[3::2])) * square
     # atanh(s) = s·(1 + s²·(…)), the bracket's second term at most 1/25
@@ -30,3 +35,6 @@ def f(kernel: Kernel) -> Value:
 def grad(kernel: Kernel) -> Value:
     """The logistic function."""
     return sigmoid.f(kernel)
+
+
+KERNEL = Recipe(f, grad)

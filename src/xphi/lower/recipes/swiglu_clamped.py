@@ -11,10 +11,11 @@ from fractions import Fraction
 
 from xphi.lower.arithmetic import Number, Pair, Paired, high
 from xphi.lower.program import DOUBLE, Value
-from xphi.lower.recipes import _logistic
+from xphi.lower.recipes import _logistic, silu
 from xphi.lower.recipes._gate import gated, sloped
 from xphi.lower.recipes._kernel import Kernel
 from xphi.lower.recipes._product import of_three, of_two
+from xphi.lower.recipes._recipe import GateRecipe
 from xphi.lower.recipes._zero import near_zero
 
 #: Parameters of the call, in this order.
@@ -69,7 +70,7 @@ def gate_vjp(kernel: Kernel, up: Value, g: Value) -> tuple[Value, Value]:
     zero = plain.below(held.x)
     argument = Paired().select(zero, stretch, Paired().negative(stretch))
     product = stretch
-    slope = near_zero(held, "silu_slope", sloped(held, _logistic.slope(e, product)), argument)
+    slope = near_zero(held, silu.ZERO, sloped(held, _logistic.slope(e, product)), argument)
     nothing = kernel.ending(plain)
     # in double already where the result is, so that nothing is widened twice
     inner = replace(kernel, x=kernel.ending(kernel.x), wide=False)
@@ -84,3 +85,6 @@ def gate_vjp(kernel: Kernel, up: Value, g: Value) -> tuple[Value, Value]:
 def _clip(up: Value, limit: Value) -> Value:
     """Clip(up, −limit, limit), a NaN kept."""
     return up.at_most(limit).at_least(-limit)
+
+
+KERNEL = GateRecipe(gate, gate_vjp)

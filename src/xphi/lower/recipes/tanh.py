@@ -7,6 +7,7 @@ from fractions import Fraction
 from xphi.lower.program import Value
 from xphi.lower.recipes import _expm1, _logistic
 from xphi.lower.recipes._kernel import Kernel, Tail
+from xphi.lower.recipes._recipe import Recipe
 
 
 def f(kernel: Kernel) -> Value:
@@ -21,3 +22,6 @@ def grad(kernel: Kernel) -> Value:
     """The derivative, an even function: 4e/(1 + e)²."""
     slope = _logistic.bump(_logistic.simple(kernel, 2))
     return kernel.keep_nan(kernel.tail(Tail(kernel.arithmetic.scale(slope.number, Fraction(4)), slope.power)))
+
+
+KERNEL = Recipe(f, grad)

@@ -22,10 +22,12 @@ import jax.numpy as jnp
 from jax.extend.core import Primitive
 from jax.interpreters import ad, batching, mlir
 
+from xphi.kinds import KINDS, Kind
 from xphi.ops.jax import _composite, _ffi, _paths
 
-#: How many inputs of a linear kind are points where something is taken; it is linear in the rest.
-_POINTS = {"vjp": 1, "gate_vjp": 2, "gate_jvp": 2}
+#: The change of a gate, which has no kernel of its own.
+_GATE_JVP = Kind("gate_jvp", ("gate", "up", "d_gate", "d_up"), ("d_y",), "gate", linear=2, generated=False)
+_KINDS = KINDS | {"gate_jvp": _GATE_JVP}
 _TRANSPOSES = {"vjp": "vjp", "gate_vjp": "gate_jvp", "gate_jvp": "gate_vjp"}
 
 _elementwise = Primitive("xphi")
@@ -62,7 +64,7 @@ def kernel(name: str, kind: str, rung: str, parameters: tuple[float, ...], path:
 
 
 def _outputs(kind: str) -> int:
-    return 2 if kind == "gate_vjp" else 1
+    return len(_KINDS[kind].outputs)
 
 
 def _abstract(*arrays: Any, kind: str, **_settings: Any) -> tuple[Any, ...]:
@@ -109,7 +111,7 @@ def _batched(arrays: Sequence[Any], axes: Sequence[Any], **settings: Any) -> tup
 def _jvp(arrays: Sequence[Any], tangents: Sequence[Any], **settings: Any) -> tuple[list[Any], list[Any]]:
     """The change of a linear kind: what its points bring, and what is linear."""
     kind = settings["kind"]
-    count = _POINTS[kind]
+    count = _KINDS[kind].points
     moving, linear = tangents[:count], tangents[count:]
     changes: list[list[Any]] = []
     if any(type(tangent) is not ad.Zero for tangent in moving):
@@ -125,7 +127,7 @@ def _jvp(arrays: Sequence[Any], tangents: Sequence[Any], **settings: Any) -> tup
 def _transpose(cotangents: Sequence[Any], *arrays: Any, **settings: Any) -> list[Any]:
     """The transposed map at the same points; an input that is no unknown gets nothing."""
     kind = settings["kind"]
-    count = _POINTS[kind]
+    count = _KINDS[kind].points
     points, linear = arrays[:count], arrays[count:]
     given = [ad.instantiate_zeros(cotangent) for cotangent in cotangents]
     results = _elementwise.bind(*points, *given, **{**settings, "kind": _TRANSPOSES[kind]})

@@ -7,6 +7,7 @@ from typing import Any
 
 import torch
 
+from xphi import kinds
 from xphi.ops import numpy as arrays
 from xphi.ops.numpy import _registry
 from xphi.ops.torch import _arguments, _autograd, _composite, _direct, _private, _public, _triton
@@ -19,9 +20,8 @@ LIBRARY = torch.library.Library("xphi", "FRAGMENT")
 def define() -> None:
     """Define every operator: three for a function, two for a gate."""
     for name in arrays.names():
-        gated = isinstance(arrays.get(name), arrays.Gate)
         defaults = _registry.facts()[name].get("parameters", {})
-        for kind in ("gate", "gate_vjp") if gated else ("f", "grad", "vjp"):
+        for kind in kinds.generated("gate" if isinstance(arrays.get(name), arrays.Gate) else "f"):
             operation = OPERATIONS[name, kind] = Operation(name, kind, defaults)
             _define(operation)
 

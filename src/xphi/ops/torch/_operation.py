@@ -7,19 +7,10 @@ from typing import Any
 
 from torch.compiler import is_dynamo_compiling
 
+from xphi.kinds import KINDS
 from xphi.ops.torch import _direct
 
 Tensors = tuple[Any, ...]
-
-#: The operands of each kind of kernel, and what an operator's name adds to that of the function.
-OPERANDS = {
-    "f": ("x",),
-    "grad": ("x",),
-    "vjp": ("x", "g"),
-    "gate": ("gate", "up"),
-    "gate_vjp": ("gate", "up", "g"),
-}
-_ENDINGS = {"f": "", "grad": "_grad", "vjp": "_vjp", "gate": "", "gate_vjp": "_vjp"}
 
 
 class Operation:
@@ -29,7 +20,8 @@ class Operation:
     ----------
     function : str
         As the kernels have it.
-    kind : {"f", "grad", "vjp", "gate", "gate_vjp"}
+    kind : str
+        One of `xphi.kinds.GENERATED`.
     defaults : mapping of str to float
         The numbers that the formula leaves open, with their usual values.
     """
@@ -38,10 +30,11 @@ class Operation:
         self.function = function
         self.kind = kind
         self.defaults = dict(defaults)
-        self.name = function + _ENDINGS[kind]
-        self.operands = OPERANDS[kind]
-        self.gated = kind in {"gate", "gate_vjp"}
-        self.outputs = 2 if kind == "gate_vjp" else 1
+        known = KINDS[kind]
+        self.name = function + known.ending
+        self.operands = known.inputs
+        self.gated = known.of == "gate"
+        self.outputs = len(known.outputs)
         self.overload: Any = None  # the operator itself, once it is defined
 
     def __repr__(self) -> str:
