@@ -26,6 +26,7 @@ EXPECTED = [
     "identity",
     "laplace",
     "leaky_relu",
+    "log_sigmoid",
     "mish",
     "normal_cdf",
     "normal_pdf",

@@ -20,6 +20,7 @@ STAGES = {
         "kernels",
         "composites",
         "triton",
+        "onnx",
         "stubs",
         "spellings",
         "functions",
@@ -28,7 +29,7 @@ STAGES = {
         "readme",
         "saved_bytes",
     ),
-    "measured": ("exceptions", "gpu"),
+    "measured": ("exceptions", "gpu", "bits", "onnx_page"),
 }
 #: Folders in which every file is somebody's product.
 OWNED = (GENERATED, REFERENCE)

@@ -18,11 +18,15 @@ gelu_pytorch_tanh: Activation
 gelu_sigmoid: Activation
 gelu_tanh: Activation
 glu: Gate
+hard_sigmoid: Activation
 hard_swish: Activation
+hardsigmoid: Activation
 hardswish: Activation
 identity: Activation
 linear: Activation
+log_sigmoid: Activation
 logistic: Activation
+logsigmoid: Activation
 mish: Activation
 ndtr: Activation
 normal_cdf: Activation

@@ -13,6 +13,7 @@ from typing import Any
 
 from xphi.errors import MissingExtra
 from xphi.names import registry
+from xphi.ops import generated
 
 #: The domain of our functions in a model, and its version.
 DOMAIN, VERSION = "xphi", 1
@@ -96,7 +97,13 @@ def standard() -> dict[str, Standard]:
 
 
 def bodies() -> dict[str, Body]:
-    """The functions that ONNX has no operator for at this opset."""
+    """The functions that ONNX has no operator for at this opset; the body of most is made from the formula."""
+    made = {row["name"]: Body(row["text"], row["constants"]) for row in generated.read("onnx.json")}
+    return made | written()
+
+
+def written() -> dict[str, Body]:
+    """The bodies that are written by hand: as exporters write them, so that runtimes know them, or shorter."""
     return {
         "bilinear": Body("y = Mul (gate, up)", inputs=GATE),
         "erfc": Body("e = Erf (x)  y = Sub (one, e)", {"one": 1.0}),

@@ -10,7 +10,6 @@ import numpy as np
 from xphi import names
 from xphi.errors import XphiError
 from xphi.onnx import _bodies
-from xphi.ops import numpy as kernels
 
 #: The element types of a model, by the name of NumPy's.
 _TYPES = {"float16": "FLOAT16", "bfloat16": "BFLOAT16", "float32": "FLOAT", "float64": "DOUBLE"}
@@ -190,6 +189,8 @@ def _node(
     if standard is not None:
         return helper.make_node(standard.operator, taken, given, name=node_name, **standard.attributes)
     values: dict[str, float] = {}
+    from xphi.ops import numpy as kernels  # loads the compiled core
+
     operator = kernels.get(name)
     if isinstance(operator, kernels.Gate):
         numbers = operator.numbers(attributes, np.dtype(np.float32))  # which is the type of an attribute

@@ -8,8 +8,10 @@ extern const xphi_kernel XPHI_NAME(erfc_kernels)[];
 extern const xphi_kernel XPHI_NAME(gelu_kernels)[];
 extern const xphi_kernel XPHI_NAME(gelu_sigmoid_kernels)[];
 extern const xphi_kernel XPHI_NAME(gelu_tanh_kernels)[];
+extern const xphi_kernel XPHI_NAME(hard_sigmoid_kernels)[];
 extern const xphi_kernel XPHI_NAME(hard_swish_kernels)[];
 extern const xphi_kernel XPHI_NAME(identity_kernels)[];
+extern const xphi_kernel XPHI_NAME(log_sigmoid_kernels)[];
 extern const xphi_kernel XPHI_NAME(mish_kernels)[];
 extern const xphi_kernel XPHI_NAME(normal_cdf_kernels)[];
 extern const xphi_kernel XPHI_NAME(relu_kernels)[];
@@ -36,8 +38,10 @@ const xphi_kernel *const *XPHI_NAME(xphi_tables)(void) {
         XPHI_NAME(gelu_kernels),
         XPHI_NAME(gelu_sigmoid_kernels),
         XPHI_NAME(gelu_tanh_kernels),
+        XPHI_NAME(hard_sigmoid_kernels),
         XPHI_NAME(hard_swish_kernels),
         XPHI_NAME(identity_kernels),
+        XPHI_NAME(log_sigmoid_kernels),
         XPHI_NAME(mish_kernels),
         XPHI_NAME(normal_cdf_kernels),
         XPHI_NAME(relu_kernels),

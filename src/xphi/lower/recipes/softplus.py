@@ -16,8 +16,8 @@ from xphi.lower.recipes._recipe import Recipe
 ATANH = odd("atanh", "log((1+x)/(1-x))/2", "1", Fraction(11, 32), (11, 25))
 
 
-def f(kernel: Kernel) -> Value:
-    """The function."""
+def logarithm(kernel: Kernel) -> Tail:
+    """log(1 + e^−t)."""
     arithmetic = kernel.arithmetic
     e = _logistic.simple(kernel)
     quotient = e.over(e.plus(2))
@@ -27,9 +27,14 @@ def f(kernel: Kernel) -> Value:
     cubic = horner(square, constants(s, fit.coefficients()[3::2])) * square
     # atanh(s) = s·(1 + s²·(…)), the bracket's second term at most 1/25
     one = arithmetic.pair(kernel.number(1), cubic)
-    number = arithmetic.scale(arithmetic.multiply(quotient.number, one), Fraction(2))
+    return Tail(arithmetic.scale(arithmetic.multiply(quotient.number, one), Fraction(2)))
+
+
+def f(kernel: Kernel) -> Value:
+    """The function."""
+    tail = logarithm(kernel)
     base = kernel.positive().select(kernel.ending(kernel.x), kernel.given(0))
-    return kernel.keep_nan(kernel.reflect(base, kernel.number(-1), Tail(number), ordered=False))
+    return kernel.keep_nan(kernel.reflect(base, kernel.number(-1), tail, ordered=False))
 
 
 def grad(kernel: Kernel) -> Value:
