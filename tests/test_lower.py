@@ -90,7 +90,7 @@ def test_operations_that_no_result_needs_are_neither_counted_nor_written():
     _ = x / 3
     program.output(x + 1)
     assert program.counts() == {"add": 1, "table_bytes": 0}
-    assert not any("div_f" in line for line in c.block(program, {}, 1))
+    assert not any("div_f" in line for line in c.block(program))
 
 
 def test_every_fit_is_small_enough_for_its_format():

@@ -1,4 +1,4 @@
-"""A program in C: the statements of one block of vectors, in the operations of simd.h."""
+"""A program in C: the statements for one block of elements, in the operations of block.h."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ TYPES = {"f": "float", "d": "double"}
 _NAMED_FOR_OPERAND = {"bits", "widen", "narrow", "less"}
 
 
-def table(entry: Table, name: str) -> str:
+def table(entry: Table) -> str:
     """The definition of a table of coefficients."""
     rows = [
         ", ".join(literal(value, entry.kind) for value in entry.entries[k : k + 4])
         for k in range(0, len(entry.entries), 4)
     ]
     body = ",\n    ".join(rows)
-    return f"static const {TYPES[entry.kind]} {name}[{len(entry.entries)}] = {{\n    {body}}};\n"
+    return f"static const {TYPES[entry.kind]} {entry.name}[{len(entry.entries)}] = {{\n    {body}}};\n"
 
 
 def literal(value: Fraction | int | str, kind: str) -> str:
@@ -30,45 +30,35 @@ def literal(value: Fraction | int | str, kind: str) -> str:
     return text + ("f" if kind == "f" else "")
 
 
-def block(program: Program, tables: dict[str, str], together: int) -> list[str]:
-    """The statements that compute a block of vectors, loads and stores included, `together` of them side by side."""
+def block(program: Program) -> list[str]:
+    """The statements that compute a block, loads and stores included."""
     used = program.needed()
-    lines = []
-    for index, step in enumerate(program.steps):
-        if index not in used and step.operation != "input":
-            continue
-        shared = step.operation in ("number", "parameter")
-        for lane in range(1 if shared else together):
-            name = _name(program, index, lane)
-            lines.append(f"const v{step.kind} {name} = {_expression(program, step, tables, lane)};")
+    lines = [
+        f"const v{step.kind}2 v{index} = {_expression(program, step)};"
+        for index, step in enumerate(program.steps)
+        if index in used or step.operation == "input"
+    ]
     for k, index in enumerate(program.outputs):
-        kind = program.steps[index].kind
-        lines += [f"store_{kind}(to[{k}] + {lane} * WIDTH, {_name(program, index, lane)});" for lane in range(together)]
+        lines.append(f"store_{program.steps[index].kind}2(to[{k}], v{index});")
     return lines
 
 
-def _name(program: Program, index: int, lane: int) -> str:
-    """The variable of a step; constants are shared by the lanes."""
-    shared = program.steps[index].operation in ("number", "parameter")
-    return f"v{index}" if shared else f"v{index}_{lane}"
-
-
-def _expression(program: Program, step: Step, tables: dict[str, str], lane: int) -> str:
-    operands = [_name(program, index, lane) for index in step.operands]
+def _expression(program: Program, step: Step) -> str:
+    operands = [f"v{operand}" for operand in step.operands]
     match step.operation:
         case "input":
-            return f"load_{step.kind}(from[{step.constant}] + {lane} * WIDTH)"
+            return f"load_{step.kind}2(from[{step.constant}])"
         case "number":
             value = step.constant
             text = literal(value or 0, step.kind) if step.kind in TYPES else str(value)
-            return f"number_{step.kind}({text})"
+            return f"number_{step.kind}2({text})"
         case "parameter":
             cast = "(float)" if step.kind == "f" else ""
-            return f"number_{step.kind}({cast}parameters[{step.constant}])"
+            return f"number_{step.kind}2({cast}parameters[{step.constant}])"
         case "lookup":
             entries = len(program.tables[str(step.constant)].entries)
-            return f"lookup_{step.kind}({tables[str(step.constant)]}, {operands[0]}, {entries})"
+            return f"lookup_{step.kind}2({step.constant}, {operands[0]}, {entries})"
         case "left" | "right":
-            return f"{step.operation}_{step.kind}({operands[0]}, {step.constant})"
+            return f"{step.operation}_{step.kind}2({operands[0]}, {step.constant})"
     kind = program.steps[step.operands[0]].kind if step.operation in _NAMED_FOR_OPERAND else step.kind
-    return f"{step.operation}_{kind}({', '.join(operands)})"
+    return f"{step.operation}_{kind}2({', '.join(operands)})"

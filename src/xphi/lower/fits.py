@@ -40,6 +40,11 @@ class Derived(ABC):
         """The form in the language of formulas."""
 
     @property
+    @abstractmethod
+    def described(self) -> str:
+        """The form in words."""
+
+    @property
     def path(self) -> Path:
         """The certificate's file."""
         return directory() / self.table / f"{self.piece:02d}.toml"
@@ -99,6 +104,14 @@ class Fit(Derived):
         terms = [f"({text_of(value)})*{variable}**{power}" for power, value in self.fixed]
         terms += [f"c{power}*{variable}**{power}" for power in self.powers]
         return " + ".join(terms).replace(f"*{variable}**0", "").replace(f"{variable}**1 ", f"{variable} ")
+
+    @property
+    def described(self) -> str:
+        """The form in words."""
+        degree = max(*self.powers, *(power for power, _ in self.fixed))
+        about = " about its middle" if self.center == (self.low + self.high) / 2 != 0 else ""
+        integrated = ", and integrated from the zero on" if self.zero is not None else ""
+        return f"a polynomial of degree {degree}{about}{integrated}"
 
     def coefficients(self) -> list[Fraction]:
         """By ascending power of (x − center), read from the certificate; integrated where it is a slope."""

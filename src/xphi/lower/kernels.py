@@ -10,7 +10,7 @@ from xphi import kinds
 from xphi.functions.gates import GATES
 from xphi.kinds import KINDS
 from xphi.lower.arithmetic import Paired, Plain
-from xphi.lower.program import DOUBLE, SINGLE, Program, Value
+from xphi.lower.program import DOUBLE, SINGLE, Program, Table, Value
 from xphi.lower.recipes import GateRecipe, Recipe, recipes
 from xphi.lower.recipes._kernel import Kernel
 from xphi.lower.recipes._product import of_three, of_two
@@ -61,6 +61,16 @@ def rows(name: str) -> Iterator[Row]:
         yield Row(name, kind, "binary64", "faithful")
 
 
+def tables() -> dict[str, Table]:
+    """Every table that some kernel looks up, by its name."""
+    found: dict[str, Table] = {}
+    for name in names():
+        for row in rows(name):
+            found |= build(row).tables
+    return dict(sorted(found.items()))
+
+
+@functools.cache
 def build(row: Row) -> Program:
     """The program of a kernel."""
     program = Program()

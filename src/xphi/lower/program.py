@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Any
 
 from xphi.formats import FORMATS, Format
 
@@ -45,12 +46,13 @@ class Step:
 
 @dataclass
 class Program:
-    """Steps in order, inputs first; each equal step is kept once."""
+    """Steps in order, inputs first; each equal step is kept once. The sources are what its constants come from."""
 
     steps: list[Step] = field(default_factory=list)
     inputs: list[int] = field(default_factory=list)
     outputs: list[int] = field(default_factory=list)
     tables: dict[str, Table] = field(default_factory=dict)
+    sources: list[Any] = field(default_factory=list)
     _known: dict[Step, int] = field(default_factory=dict)
 
     def step(self, operation: str, kind: str, *operands: Value, constant: Fraction | int | str | None = None) -> Value:

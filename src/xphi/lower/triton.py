@@ -6,7 +6,6 @@ loaded and rounded where they are stored, so the two binary32 programs serve the
 
 from __future__ import annotations
 
-import functools
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from fractions import Fraction
 
 from xphi.functions.gates import GATES
 from xphi.kinds import KINDS
-from xphi.lower.kernels import Row, build, names, rows
+from xphi.lower.kernels import Row, build, names, rows, tables
 from xphi.lower.program import DOUBLE, FORMAT_OF, INT32, INT64, SINGLE, Program, Step, Table
 
 HEADER = '''"""{name} on a GPU: made by `make gen` from src/xphi/lower/recipes; edits here are lost."""
@@ -38,13 +37,12 @@ _LINE = 120
 _INDENT = "    "
 #: The least normal binary32 number.
 _NORMAL = FORMAT_OF[SINGLE].smallest_normal
-_program = functools.cache(build)
 
 
 def files() -> dict[str, str]:
     """Every file by its name: the kernels, and the tables that they share."""
-    tables = _tables()
-    return {f"{name}.py": source(name, offsets(tables)) for name in names()} | {"tables.json": _shown(tables)}
+    shared = tables()
+    return {f"{name}.py": source(name, offsets(shared)) for name in names()} | {"tables.json": _shown(shared)}
 
 
 def offsets(tables: dict[str, Table]) -> dict[str, int]:
@@ -64,7 +62,7 @@ def source(name: str, begins: dict[str, int]) -> str:
     entries = []
     for row in rows(name):
         symbol = f"{row.kind}_{row.format}_{row.rung}"
-        text = _Writer(row, _program(row), begins).text()
+        text = _Writer(row, build(row), begins).text()
         if text not in written:
             written[text] = symbol
             parts.append(f"\n@triton.jit\ndef {symbol}{text}")
@@ -80,15 +78,6 @@ def _imported(body: str) -> str:
     start = "from xphi.ops.torch._triton_operations import "
     line = start + ", ".join(used)
     return line if len(line) <= _LINE else "\n".join([f"{start}(", *(f"    {name}," for name in used), ")"])
-
-
-def _tables() -> dict[str, Table]:
-    """Every table that some kernel looks up."""
-    found: dict[str, Table] = {}
-    for name in names():
-        for row in rows(name):
-            found |= _program(row).tables
-    return {name: found[name] for name in sorted(found)}
 
 
 def _shown(tables: dict[str, Table]) -> str:

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from xphi.lower import c
-from xphi.lower.kernels import KIND_OF, Row, build, names, rows
+from xphi.lower import c, explain
+from xphi.lower.kernels import KIND_OF, Row, build, names, rows, tables
 from xphi.lower.program import Program
 
-#: Vectors computed side by side: a processor looks about a hundred operations ahead, and one chain does not fill that.
-TOGETHER = 2
-
 HEADER = """/* {name}: made by `make gen` from src/xphi/lower/recipes; edits here are lost. */
+#include "block.h"
 #include "kernels.h"
-#include "loop.h"
+#include "tables.h"
+"""
+TABLES = """/* What kernels look up: made by `make gen`; edits here are lost. */
+#ifndef XPHI_TABLES_H
+#define XPHI_TABLES_H
 """
 
 
+def files() -> dict[str, str]:
+    """Every C file by its name."""
+    return {f"{name}.c": source(name) for name in names()} | {"index.c": index(), "tables.h": header()}
+
+
 def source(name: str) -> str:
-    """The C file of a function or gate."""
-    parts = [HEADER.format(name=name)]
-    tables: dict[str, str] = {}
-    entries = []
+    """The C file of a function or gate; kernels with the same steps are written once."""
+    bodies: dict[str, list[Row]] = {}
     for row in rows(name):
-        program = build(row)
-        for key, entry in program.tables.items():
-            if key not in tables:
-                tables[key] = key
-                parts.append(c.table(entry, key))
-        parts.append(_run(row, program, tables))
-        entries.append(f'    {{"{row.name}", "{row.kind}", "{row.format}", "{row.rung}", run_{row.symbol}}},')
+        bodies.setdefault("\n    ".join(c.block(build(row))), []).append(row)
+    parts = [HEADER.format(name=name)]
+    runs: dict[Row, str] = {}
+    for body, same in bodies.items():
+        parts.append(f"{_comment(same)}\n{_run(same[0], build(same[0]), body)}")
+        runs |= dict.fromkeys(same, same[0].symbol)
+    entries = [f'    {{"{r.name}", "{r.kind}", "{r.format}", "{r.rung}", run_{runs[r]}}},' for r in rows(name)]
     listed = "\n".join(entries)
     parts.append(
         f"extern const xphi_kernel XPHI_NAME({name}_kernels)[];\n"
@@ -36,9 +41,9 @@ def source(name: str) -> str:
     return "\n".join(parts)
 
 
-def files() -> dict[str, str]:
-    """Every C file by its name."""
-    return {f"{name}.c": source(name) for name in names()} | {"index.c": index()}
+def header() -> str:
+    """The tables of all kernels."""
+    return "\n".join([TABLES, *map(c.table, tables().values()), "#endif\n"])
 
 
 def index() -> str:
@@ -55,28 +60,19 @@ def index() -> str:
     return "\n".join(lines) + "\n"
 
 
-def _summary(program: Program) -> str:
-    counts = program.counts()
-    table = counts.pop("table_bytes")
-    total = sum(counts.values())
-    listed = ", ".join(f"{count} {name}" for name, count in sorted(counts.items(), key=lambda item: -item[1]))
-    return f"{total} operations ({listed}), {table} bytes of tables"
+def _comment(same: list[Row]) -> str:
+    """What is known of kernels that are one program."""
+    lines = explain.kernel(same)
+    return "/* " + "\n   ".join(lines) + " */"
 
 
-def _run(row: Row, program: Program, tables: dict[str, str]) -> str:
+def _run(row: Row, program: Program, body: str) -> str:
     """The function that goes over arrays."""
     scalar = c.TYPES[KIND_OF[row.format]]
-    inputs, outputs = len(program.inputs), len(program.outputs)
     takes = "const void *const *in, void *const *out, ptrdiff_t n, const double *parameters"
-    inner = [f"const {scalar} *const *from", f"{scalar} *const *to", "const double *parameters"]
-    parts = [f"/* {row.symbol}: {_summary(program)} */"]
-    for name, together in (("one", 1), ("many", TOGETHER)):
-        body = "\n    ".join(c.block(program, tables, together))
-        parts.append(
-            f"XPHI_OP void {row.symbol}_{name}({', '.join(inner)}) {{\n    (void)parameters;\n    {body}\n}}\n"
-        )
-    parts.append(
-        f"static void run_{row.symbol}({takes}) {{\n"
-        f"    XPHI_LOOP({scalar}, {inputs}, {outputs}, {row.symbol}_one, {row.symbol}_many, {TOGETHER})\n}}\n"
+    inner = f"const {scalar} *const *from, {scalar} *const *to, const double *parameters"
+    loop = f"XPHI_LOOP({scalar}, {len(program.inputs)}, {len(program.outputs)}, {row.symbol})"
+    return (
+        f"XPHI_OP void {row.symbol}({inner}) {{\n    (void)parameters;\n    {body}\n}}\n"
+        f"static void run_{row.symbol}({takes}) {{\n    {loop}\n}}\n"
     )
-    return "\n".join(parts)

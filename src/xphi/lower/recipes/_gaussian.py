@@ -85,6 +85,12 @@ class MillsFit(Derived):
         lower = " + ".join(["3/2", *(f"p{power}*x**{power}" for power in range(1, p + 1))])
         return f"({upper})/(x*({upper}) + {lower})"
 
+    @property
+    def described(self) -> str:
+        """The form in words."""
+        m, p = self.degrees
+        return f"m/(x*m + p), m of degree {m} and p of degree {p}"
+
     def coefficients(self) -> tuple[list[Fraction], list[Fraction]]:
         """Of m and of p by ascending power, read from the certificate."""
         found = certificate.load(self.path).claim.coefficients

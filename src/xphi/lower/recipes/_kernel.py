@@ -150,6 +150,8 @@ class Kernel:
 
     def fit(self, fits: Fits) -> tuple[Any, ...]:
         """The fits for this kind, one a piece."""
+        if fits not in self.program.sources:
+            self.program.sources.append(fits)
         return fits.of(self.x.format.name)
 
     def lookup(self, name: str, entries: list[Fraction], at: Value) -> Value:

@@ -1,0 +1,513 @@
+/* What kernels look up: made by `make gen`; edits here are lost. */
+#ifndef XPHI_TABLES_H
+#define XPHI_TABLES_H
+
+static const float gaussian_slope_binary32_c0[16] = {
+    0x1.41d6f4p-2f, -0x1.dc8706p-28f, -0x1.1258fap-2f, -0x1.069d1ap-1f,
+    -0x1.b648d4p-1f, -0x1.4a3a5ap+0f, -0x1.b5df3p+0f, -0x1.0fd9fcp+1f,
+    -0x1.5e4c44p+1f, -0x1.c5f9aap+1f, -0x1.168d9p+2f, -0x1.49f7a6p+2f,
+    -0x1.96ed62p+2f, -0x1.fd5f68p+2f, -0x1.31db4ep+3f, 0x0p+0f};
+
+static const float gaussian_slope_binary32_c1[16] = {
+    -0x1.638554p-1f, -0x1.25126ep-1f, -0x1.04d48ep-1f, -0x1.e51942p-2f,
+    -0x1.c739c2p-2f, -0x1.b3e48cp-2f, -0x1.aa428p-2f, -0x1.a4dd1ep-2f,
+    -0x1.a063aap-2f, -0x1.9d6258p-2f, -0x1.9bd008p-2f, -0x1.9ae478p-2f,
+    -0x1.9a1826p-2f, -0x1.9987d6p-2f, -0x1.9938f4p-2f, 0x0p+0f};
+
+static const float gaussian_slope_binary32_c2[16] = {
+    0x1.5c565cp-3f, 0x1.5b2986p-4f, 0x1.7b79dcp-5f, 0x1.bd45eep-6f,
+    0x1.bf39e8p-7f, 0x1.a29f1ep-8f, 0x1.bfbaecp-9f, 0x1.07e3eap-9f,
+    0x1.1063ap-10f, 0x1.0b6e08p-11f, 0x1.2b9aeep-12f, 0x1.6fdc9ap-13f,
+    0x1.8f3612p-14f, 0x1.9c2962p-15f, 0x1.df308p-16f, 0x0p+0f};
+
+static const float gaussian_slope_binary32_c3[16] = {
+    -0x1.5948c8p-4f, -0x1.2ba72ap-5f, -0x1.1f31acp-6f, -0x1.295f26p-7f,
+    -0x1.f60c2ep-9f, -0x1.7e796ap-10f, -0x1.55b42ep-11f, -0x1.57fb54p-12f,
+    -0x1.219496p-13f, -0x1.c6279ep-15f, -0x1.a6561ap-16f, -0x1.ba8ebp-17f,
+    -0x1.891b6ap-18f, -0x1.467a3cp-19f, -0x1.3d433p-20f, 0x0p+0f};
+
+static const float gaussian_slope_binary32_c4[16] = {
+    0x1.313d6cp-5f, 0x1.d4fb1ep-7f, 0x1.8fdedcp-8f, 0x1.7217f2p-9f,
+    0x1.0a983cp-10f, 0x1.4f9c8p-12f, 0x1.fa2a16p-14f, 0x1.b63b2cp-15f,
+    0x1.2ef354p-16f, 0x1.7d9fa4p-18f, 0x1.277816p-19f, 0x1.08c1cap-20f,
+    0x1.81a0bcp-22f, 0x1.01f8b6p-23f, 0x1.a3632ep-25f, 0x0p+0f};
+
+static const float gaussian_slope_binary32_c5[16] = {
+    -0x1.f23ad8p-7f, -0x1.5736eap-8f, -0x1.05f91ep-9f, -0x1.b4e722p-11f,
+    -0x1.148912p-12f, -0x1.21129ep-14f, -0x1.71715cp-16f, -0x1.13f284p-17f,
+    -0x1.412714p-19f, -0x1.435692p-21f, -0x1.9fd158p-23f, -0x1.3e1cdap-24f,
+    -0x1.82ffbcp-26f, -0x1.9db5bcp-28f, -0x1.180be6p-29f, 0x0p+0f};
+
+static const float gaussian_slope_binary32_c6[16] = {
+    0x1.6adf0cp-8f, 0x1.cf49b2p-10f, 0x1.461ba2p-11f, 0x1.e93866p-13f,
+    0x1.10f938p-14f, 0x1.de5746p-17f, 0x1.054532p-18f, 0x1.52f88cp-20f,
+    0x1.4b2d6cp-22f, 0x1.0cea42p-24f, 0x1.20bfep-26f, 0x1.7a7c3ep-28f,
+    0x1.7e3796p-30f, 0x1.484b58p-32f, 0x1.734646p-34f, 0x0p+0f};
+
+static const float gaussian_slope_binary32_center[16] = {
+    0x1p-2f, 0x1.80ead2p-1f, 0x1.4p+0f, 0x1.cp+0f,
+    0x1.4p+1f, 0x1.cp+1f, 0x1.2p+2f, 0x1.6p+2f,
+    0x1.cp+2f, 0x1.2p+3f, 0x1.6p+3f, 0x1.ap+3f,
+    0x1p+4f, 0x1.4p+4f, 0x1.8p+4f, 0x0p+0f};
+
+static const float gaussian_tail_binary32_c0[16] = {
+    0x1.a7f808p-2f, 0x1.337024p-2f, 0x1.d898dep-3f, 0x1.7b5abep-3f,
+    0x1.217252p-3f, 0x1.b396fap-4f, 0x1.5b5acep-4f, 0x1.201faap-4f,
+    0x1.c9e12p-5f, 0x1.66ccb8p-5f, 0x1.26b4dp-5f, 0x1.f3ddc2p-6f,
+    0x1.96f082p-6f, 0x1.4600a6p-6f, 0x1.0fdfccp-6f, 0x1.d2488p-7f};
+
+static const float gaussian_tail_binary32_c0_low[16] = {
+    0x1.69e57p-30f, -0x1.086b3cp-27f, 0x1.38de32p-32f, -0x1.a05f8ap-28f,
+    0x1.8b805cp-30f, -0x1.870edp-31f, -0x1.89d408p-29f, -0x1.b4c90ap-29f,
+    0x1.c91126p-30f, -0x1.18fceap-31f, -0x1.999acap-32f, 0x1.7a2c42p-32f,
+    -0x1.adb224p-31f, 0x1.e969bep-34f, 0x1.785b1cp-31f, 0x1.dbe9ep-33f};
+
+static const float gaussian_tail_binary32_c1[16] = {
+    -0x1.2e8652p-2f, -0x1.63e072p-3f, -0x1.c49322p-4f, -0x1.3253b6p-4f,
+    -0x1.75ab64p-5f, -0x1.b6038ap-6f, -0x1.1be2c6p-6f, -0x1.8b1956p-7f,
+    -0x1.f7d59ep-8f, -0x1.378124p-8f, -0x1.a5dac2p-9f, -0x1.3012a8p-9f,
+    -0x1.93d214p-10f, -0x1.038398p-10f, -0x1.694046p-11f, -0x1.09c5aap-11f};
+
+static const float gaussian_tail_binary32_c2[16] = {
+    0x1.5c5678p-3f, 0x1.5bf7f4p-4f, 0x1.7b79d2p-5f, 0x1.bd45f4p-6f,
+    0x1.bf39b2p-7f, 0x1.a29f0cp-8f, 0x1.bfbafp-9f, 0x1.07e3eap-9f,
+    0x1.106382p-10f, 0x1.0b6e0ep-11f, 0x1.2b9aa4p-12f, 0x1.6fdc4p-13f,
+    0x1.8f3696p-14f, 0x1.9c295cp-15f, 0x1.df307ep-16f, 0x1.2e966ap-16f};
+
+static const float gaussian_tail_binary32_c3[16] = {
+    -0x1.594f1cp-4f, -0x1.2c846p-5f, -0x1.1f33f2p-6f, -0x1.29637cp-7f,
+    -0x1.f6275cp-9f, -0x1.7e824ap-10f, -0x1.55bbcap-11f, -0x1.57ff08p-12f,
+    -0x1.21a60ap-13f, -0x1.c638f6p-15f, -0x1.a65af2p-16f, -0x1.ba919ap-17f,
+    -0x1.892f5ap-18f, -0x1.46805ap-19f, -0x1.3d466cp-20f, -0x1.581252p-21f};
+
+static const float gaussian_tail_binary32_c4[16] = {
+    0x1.3126e4p-5f, 0x1.d68682p-7f, 0x1.8fef9ep-8f, 0x1.721daap-9f,
+    0x1.0ab28cp-10f, 0x1.4faa6ap-12f, 0x1.fa3356p-14f, 0x1.b64046p-15f,
+    0x1.2f0b66p-16f, 0x1.7da7f2p-18f, 0x1.277cd4p-19f, 0x1.08c4acp-20f,
+    0x1.81b8d2p-22f, 0x1.01fed8p-23f, 0x1.a367dap-25f, 0x1.86bdeap-26f};
+
+static const float gaussian_tail_binary32_c5[16] = {
+    -0x1.eb7644p-7f, -0x1.53a95ep-8f, -0x1.038c1p-9f, -0x1.b1778cp-11f,
+    -0x1.0de6p-12f, -0x1.1c079cp-14f, -0x1.6ca5d6p-16f, -0x1.1136b6p-17f,
+    -0x1.385bbp-19f, -0x1.3d77bep-21f, -0x1.9a7f4ep-23f, -0x1.3b1b6cp-24f,
+    -0x1.791d7ep-26f, -0x1.96cc2ap-28f, -0x1.14c0dep-29f, -0x1.bb32aep-31f};
+
+static const float gaussian_tail_binary32_c6[16] = {
+    0x1.72fd3ap-8f, 0x1.ced46ep-10f, 0x1.4005f4p-11f, 0x1.e52af2p-13f,
+    0x1.0c20fep-14f, 0x1.d97cbep-17f, 0x1.038324p-18f, 0x1.5156c4p-20f,
+    0x1.46f3aep-22f, 0x1.0abb24p-24f, 0x1.1f21e4p-26f, 0x1.78f068p-28f,
+    0x1.7a02a8p-30f, 0x1.45f458p-32f, 0x1.716c6p-34f, 0x1.faef6ap-36f};
+
+static const float gaussian_tail_binary32_c7[16] = {
+    -0x1.00babap-9f, -0x1.2450aap-11f, -0x1.715c4cp-13f, -0x1.0050ecp-14f,
+    -0x1.f0eb44p-17f, -0x1.76abf8p-19f, -0x1.630608p-21f, -0x1.93db3ap-23f,
+    -0x1.46dap-25f, -0x1.b2c4eap-28f, -0x1.892942p-30f, -0x1.bbd1ap-32f,
+    -0x1.6ec356p-34f, -0x1.ff6c4p-37f, -0x1.e5e01p-39f, -0x1.1ec4f8p-40f};
+
+static const float gaussian_tail_binary32_center[16] = {
+    0x1p-2f, 0x1.8p-1f, 0x1.4p+0f, 0x1.cp+0f,
+    0x1.4p+1f, 0x1.cp+1f, 0x1.2p+2f, 0x1.6p+2f,
+    0x1.cp+2f, 0x1.2p+3f, 0x1.6p+3f, 0x1.ap+3f,
+    0x1p+4f, 0x1.4p+4f, 0x1.8p+4f, 0x1.cp+4f};
+
+static const double gaussian_tail_binary64_c0[32] = {
+    0x1.a7f808169e57p-2, 0x1.3370237bca626p-2, 0x1.d898de09c6f19p-3, 0x1.7b5abd2fd03adp-3,
+    0x1.21725231700b8p-3, 0x1.b396f9cf1e26p-4, 0x1.5b5acd3b15fbbp-4, 0x1.201fa9259b7acp-4,
+    0x1.c9e120e488937p-5, 0x1.66ccb7b9c0c57p-5, 0x1.26b4cfcccca6cp-5, 0x1.f3ddc25e8b10bp-6,
+    0x1.96f0812926ee8p-6, 0x1.4600a61e969bep-6, 0x1.0fdfccbc2d8dap-6, 0x1.d2488076fa77fp-7,
+    0x1.80279d9411b75p-7, 0x1.371327751d3edp-7, 0x1.0558aae7b4725p-7, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c0_low[32] = {
+    0x1.321648ec65d38p-56, 0x1.5b5ccb581f89cp-59, 0x1.d6ac48da9b5e4p-57, 0x1.800e52e98304cp-58,
+    0x1.b027a77ad33e6p-57, -0x1.1646b36c1f44dp-61, 0x1.3b0a597c9f99ep-58, 0x1.4a005c06100b4p-58,
+    -0x1.25b6cb9d698b5p-59, -0x1.6c7f8b0100bc9p-59, 0x1.984a932e2fd4p-60, 0x1.7bc56e79fe305p-61,
+    -0x1.55c86dc8feeb5p-60, 0x1.dcd44ab33de4ap-63, -0x1.f4691960e7218p-61, -0x1.325a545fda847p-61,
+    -0x1.1339ff90a1b91p-62, -0x1.49fcfeaf44df4p-62, -0x1.59b9e958ce544p-61, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c1[32] = {
+    -0x1.2e8651379bcf4p-2, -0x1.63e07140d7368p-3, -0x1.c49321dc9c383p-4, -0x1.3253b6cdb4c64p-4,
+    -0x1.75ab63fbbab51p-5, -0x1.b6038a80903c9p-6, -0x1.1be2c5acaa9ddp-6, -0x1.8b195531b3873p-7,
+    -0x1.f7d59d52f902dp-8, -0x1.37812312a1bc5p-8, -0x1.a5dac1d4ffde3p-9, -0x1.3012a83933bbbp-9,
+    -0x1.93d2141c768e3p-10, -0x1.03839707222fap-10, -0x1.694045fe213d6p-11, -0x1.09c5aa507836p-11,
+    -0x1.68ef3fc249187p-12, -0x1.d97b9c6814d9ap-13, -0x1.4e4199cb93a21p-13, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c10[32] = {
+    0x1.ed00dd9efdee2p-15, 0x1.b628aebb6130bp-17, 0x1.b1c5a00ee75fcp-19, 0x1.da0622f897d96p-21,
+    0x1.3fd1aa9102c2bp-23, 0x1.3855b08721c0ap-26, 0x1.8b067093a8cc5p-29, 0x1.351b634b6014p-31,
+    0x1.26dd37346c257p-34, 0x1.b5f9669b7efadp-38, 0x1.deb9ae0c3184fp-41, 0x1.5c0998915d901p-43,
+    0x1.3f5ff837382afp-46, 0x1.de65e8d6eef67p-50, 0x1.0e2ffe2d424dp-52, 0x1.9862484dde26bp-55,
+    0x1.8c5d37c692211p-58, 0x1.3c4d9e401d413p-61, 0x1.77d486a70748bp-64, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c11[32] = {
+    -0x1.17de6088820cap-16, -0x1.cda00c0a01028p-19, -0x1.a86f2e82783a1p-21, -0x1.af47f5e69ef72p-23,
+    -0x1.0589562994ddep-25, -0x1.be54a4af7d052p-29, -0x1.f146b6c665ff2p-32, -0x1.59b603caf5fep-34,
+    -0x1.1831386bce94fp-37, -0x1.585a331808477p-41, -0x1.3f38c49a5596bp-44, -0x1.91abdf6214bf8p-47,
+    -0x1.31589e7346064p-50, -0x1.73b676d976626p-54, -0x1.60f6da0de80f1p-57, -0x1.cbbc5b0d8b78ep-60,
+    -0x1.70dbf29173abbp-63, -0x1.de87e7ac085dfp-67, -0x1.deaa7aede752ep-70, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c12[32] = {
+    0x1.31557ba86d79p-18, 0x1.d4c7dfc156ecap-21, 0x1.917dffc098285p-23, 0x1.7c6e0a7293827p-25,
+    0x1.a09a4921385f8p-28, 0x1.37f2ea04cb1a9p-31, 0x1.334d88df0cc8dp-34, 0x1.7cc6c650b2fe5p-37,
+    0x1.076ced8f3a6fap-40, 0x1.0c9766d3af82dp-44, 0x1.a7279d90aa4a5p-48, 0x1.cd667d9ae6b0fp-51,
+    0x1.234b1b19aceb4p-54, 0x1.204f2f7471d86p-58, 0x1.cc7803e96c77ep-62, 0x1.027e7e557e129p-64,
+    0x1.5759468f9248cp-68, 0x1.69f2fca75faf9p-72, 0x1.30c5396a316b9p-75, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c13[32] = {
+    -0x1.45b8bc8c7900ep-20, -0x1.d1f32fd2baf26p-23, -0x1.7428208363cd6p-25, -0x1.493a75bb8c5ebp-27,
+    -0x1.4e582d41756bap-30, -0x1.b61f42d78a2fcp-34, -0x1.7ceaa515b2ee4p-37, -0x1.a425228c42279p-40,
+    -0x1.015f0cc01dd95p-43, -0x1.ae34e0aedad4dp-48, -0x1.1dd9712e766c2p-51, -0x1.0ccfda9abfd6dp-54,
+    -0x1.2440ca67d515dp-58, -0x1.ce5422e324ba6p-63, -0x1.33791c4cdf0ebp-66, -0x1.27c733c035f9ap-69,
+    -0x1.505573126493bp-73, -0x1.1b145d0259e48p-77, -0x1.8d5dcdf78ad24p-81, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c14[32] = {
+    0x1.495bdb02d66b6p-22, 0x1.b96855fe8f936p-25, 0x1.4a5dcb1d1647dp-27, 0x1.120686e3a8021p-29,
+    0x1.f86c4c2cf8784p-33, 0x1.24ecca278d23p-36, 0x1.c5e8f0544138cp-40, 0x1.c0f494e53a53p-43,
+    0x1.d7e9ee8a34271p-47, 0x1.49aba7a47178p-51, 0x1.7606e274e2c01p-55, 0x1.31c05e8f8c50fp-58,
+    0x1.14ba8fe24393bp-62, 0x1.64dba87a396d3p-67, 0x1.8fc2f018e8246p-71, 0x1.4bc750240d29ep-74,
+    0x1.387ed017c486fp-78, 0x1.abb8feb4bd3cap-83, 0x1.f9987f1670ab5p-87, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c2[32] = {
+    0x1.5c5673c8b7633p-3, 0x1.5bf7f206f35bep-4, 0x1.7b79d1bfca9dp-5, 0x1.bd45f4ef48357p-6,
+    0x1.bf399da0dad32p-7, 0x1.a29f04f4ff87fp-8, 0x1.bfbaed8d60a26p-9, 0x1.07e3e93700dcfp-9,
+    0x1.106373beeb10dp-10, 0x1.0b6e08995a324p-11, 0x1.2b9aa2972f7f5p-12, 0x1.6fdc4065bfebap-13,
+    0x1.8f36865830295p-14, 0x1.9c2955abe0504p-15, 0x1.df307b293f2d8p-16, 0x1.2e966a281966fp-16,
+    0x1.52d3ab481ac01p-17, 0x1.6823433e40026p-18, 0x1.ab560548dd7cp-19, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c3[32] = {
+    -0x1.594f58fe06833p-4, -0x1.2c849dfda5453p-5, -0x1.1f33fe5ba772ap-6, -0x1.2962f462b87dp-7,
+    -0x1.f6275d265f7e4p-9, -0x1.7e8220e1036dp-10, -0x1.55bc008c2d6edp-11, -0x1.57ff859618f98p-12,
+    -0x1.21a61d893bc45p-13, -0x1.c6399104b5e41p-15, -0x1.a65b0b8517d93p-16, -0x1.ba914cd7eebeep-17,
+    -0x1.892f416ccbbd1p-18, -0x1.4680fd23fe4e7p-19, -0x1.3d466a213ccebp-20, -0x1.5811e72d4feb9p-21,
+    -0x1.3dcd0790e5854p-22, -0x1.11c588811dfcdp-23, -0x1.110f1c66edd78p-24, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c4[32] = {
+    0x1.312c88a8f6941p-5, 0x1.d68c6d8faac45p-7, 0x1.8ff2a58d03eabp-8, 0x1.721ebe31cd901p-9,
+    0x1.0ac206d1be1c3p-10, 0x1.4fb4a0c0720d4p-12, 0x1.fa3b677d6c235p-14, 0x1.b643d5fcfb142p-15,
+    0x1.2f219e6d65c79p-16, 0x1.7db4e0d67b048p-18, 0x1.27815575e311fp-19, 0x1.08c63ec9be089p-20,
+    0x1.81d13ad8f6f55p-22, 0x1.02064fb898963p-23, 0x1.a36dfbb1faec5p-25, 0x1.86bfe07378ab2p-26,
+    0x1.29d33e268df92p-27, 0x1.a00029913e93ap-29, 0x1.5cd1d013b454ep-30, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c5[32] = {
+    -0x1.eb760ca7dcc3dp-7, -0x1.53aa0f1deff5bp-8, -0x1.038d10ff572a9p-9, -0x1.b17803c2fbb18p-11,
+    -0x1.0dee2100943c1p-12, -0x1.1c0d0d82108a2p-14, -0x1.6caa288a706adp-16, -0x1.1138dc9ab6db5p-17,
+    -0x1.386f587afaf1fp-19, -0x1.3d8100f8c1b41p-21, -0x1.9a8566b334ed8p-23, -0x1.3b1d7b35cd4d3p-24,
+    -0x1.793483f8e1704p-26, -0x1.96d6fee66dd06p-28, -0x1.14c557e6ab66bp-29, -0x1.bb356d0513995p-31,
+    -0x1.16de065962dafp-32, -0x1.3be1f614cabc1p-34, -0x1.bd6c4b4fe4e97p-36, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c6[32] = {
+    0x1.6df18a7df3459p-8, 0x1.c990dfdb403c1p-10, 0x1.3cf8a3e73c9f8p-11, 0x1.e145f6cbfec39p-13,
+    0x1.057885d96d559p-14, 0x1.d0dbc4f913ffp-17, 0x1.ffea8a091b025p-19, 0x1.4dc8ce2c08df4p-20,
+    0x1.3d57601f50f89p-22, 0x1.057d529e5106dp-24, 0x1.1b229239e3c52p-26, 0x1.750c7256d0ca4p-28,
+    0x1.6f73d0451cb81p-30, 0x1.3ffacd915bd36p-32, 0x1.6ca7f2aba0e53p-34, 0x1.f6160a0645c54p-36,
+    0x1.04e4f0511260cp-37, 0x1.df7372cfa473ep-40, 0x1.1c46fc69bcb1ap-41, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c7[32] = {
+    -0x1.fd64685be997ep-10, -0x1.22234f02be5c3p-11, -0x1.6ed9fae9a801p-13, -0x1.fd83365ddf146p-15,
+    -0x1.e6e83c5f2faafp-17, -0x1.70cd45ecef83ep-19, -0x1.5eaec409a608ap-21, -0x1.8ff51a22155ffp-23,
+    -0x1.3dd14b122787cp-25, -0x1.aa929253c250cp-28, -0x1.83d8f94bad42cp-30, -0x1.b7569d9266f7bp-32,
+    -0x1.64abf34b03393p-34, -0x1.f623fb295305ap-37, -0x1.dfa5a7dbbc597p-39, -0x1.1c0a5b4a7516p-40,
+    -0x1.e7bedd1f3f9f3p-43, -0x1.6ba7b29ba56d7p-45, -0x1.6ab7e7909b1c3p-47, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c8[32] = {
+    0x1.4e1b43fb033c3p-11, 0x1.5cc3a23a3e98cp-13, 0x1.94a90afb7594cp-15, 0x1.025c8f0238583p-16,
+    0x1.b53fcb0108adep-19, 0x1.1c504f3c64168p-21, 0x1.d597b5acca513p-24, 0x1.d682617c4cec6p-26,
+    0x1.3a01e82826a73p-28, 0x1.58ae00cce0d5p-31, 0x1.07d66c285e7abp-33, 0x1.0161247d4ada4p-35,
+    0x1.58fb6449f0bf2p-38, 0x1.891412a9f4778p-41, 0x1.3aed2c4ac6c3p-43, 0x1.40fa8ebceb8e3p-45,
+    0x1.c789c7bfed235p-48, 0x1.13ac02e74d76cp-50, 0x1.ce9ee5d81f307p-53, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_c9[32] = {
+    -0x1.9fab98e9a162dp-13, -0x1.8f8bcef9b8defp-15, -0x1.ab5e83dda3fdap-17, -0x1.f7e785ed54158p-19,
+    -0x1.7bc8273c38939p-21, -0x1.aac3c43655df4p-24, -0x1.33afd164f4dbep-26, -0x1.0fefe85e54715p-28,
+    -0x1.3237212a1e563p-31, -0x1.13f7dc41879b7p-34, -0x1.649061fc7eb0bp-37, -0x1.2c0ad6b83d72cp-39,
+    -0x1.4c82c72aa067ep-42, -0x1.32fd293d0d09ap-45, -0x1.9cddc9305a9d9p-48, -0x1.6a46726205042p-50,
+    -0x1.a91a845b14256p-53, -0x1.a1b829521a7f2p-56, -0x1.26e731f3a14a1p-58, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const double gaussian_tail_binary64_center[32] = {
+    0x1p-2, 0x1.8p-1, 0x1.4p+0, 0x1.cp+0,
+    0x1.4p+1, 0x1.cp+1, 0x1.2p+2, 0x1.6p+2,
+    0x1.cp+2, 0x1.2p+3, 0x1.6p+3, 0x1.ap+3,
+    0x1p+4, 0x1.4p+4, 0x1.8p+4, 0x1.cp+4,
+    0x1.1p+5, 0x1.5p+5, 0x1.9p+5, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0};
+
+static const float scaled_erfc_binary32_c0[16] = {
+    0x1.78a692p-2f, 0x1.23cfc2p-2f, 0x1.d94446p-3f, 0x1.8c9eb6p-3f,
+    0x1.3e0a9ap-3f, 0x1.f5b2ap-4f, 0x1.9d8a9p-4f, 0x1.5f75c4p-4f,
+    0x1.1ea8c4p-4f, 0x1.cbe832p-5f, 0x0p+0f, 0x0p+0f,
+    0x1.bf16fp-1f, 0x1.5f28aep-1f, 0x1.1d16b6p-1f, 0x1.db747ep-2f};
+
+static const float scaled_erfc_binary32_c0_low[16] = {
+    0x1.38767ap-30f, 0x1.e3b8fcp-27f, 0x1.ac4f26p-28f, 0x1.1fe4fap-28f,
+    -0x1.7c45bcp-29f, 0x1.273d32p-30f, -0x1.baf61ap-29f, 0x1.74b8b8p-31f,
+    0x1.368b28p-37f, -0x1.9a3b7p-35f, 0x0p+0f, 0x0p+0f,
+    -0x1.f4e0a6p-26f, -0x1.c35b54p-29f, -0x1.fd8542p-27f, 0x1.c81358p-27f};
+
+static const float scaled_erfc_binary32_c1[16] = {
+    -0x1.abaacep-3f, -0x1.0c3d54p-3f, -0x1.6a70d2p-4f, -0x1.030578p-4f,
+    -0x1.5285d2p-5f, -0x1.aa3eb6p-6f, -0x1.238ca8p-6f, -0x1.a6e2dp-7f,
+    -0x1.1a5882p-7f, -0x1.6c55c8p-8f, 0x0p+0f, 0x0p+0f,
+    -0x1.d1f52ep-1f, -0x1.3a5c68p-1f, -0x1.babd0ep-2f, -0x1.4369f6p-2f};
+
+static const float scaled_erfc_binary32_c2[16] = {
+    0x1.b56f4cp-4f, 0x1.c8d0d2p-5f, 0x1.061568p-5f, 0x1.43b98cp-6f,
+    0x1.5d581cp-7f, 0x1.62c13p-8f, 0x1.95252ep-9f, 0x1.f75efap-10f,
+    0x1.141098p-10f, 0x1.1f3df4p-11f, 0x0p+0f, 0x0p+0f,
+    0x1.84d84ap-1f, 0x1.d28c1p-2f, 0x1.257742p-2f, 0x1.80ef9p-3f};
+
+static const float scaled_erfc_binary32_c3[16] = {
+    -0x1.9b6344p-5f, -0x1.6cb4e8p-6f, -0x1.688472p-7f, -0x1.84e9c4p-8f,
+    -0x1.5e5dcep-9f, -0x1.218f1p-10f, -0x1.1596dep-11f, -0x1.2877fp-12f,
+    -0x1.0bfddcp-13f, -0x1.c2c928p-15f, 0x0p+0f, 0x0p+0f,
+    -0x1.163c3p-1f, -0x1.2e829ap-2f, -0x1.59c39p-3f, -0x1.9d586cp-4f};
+
+static const float scaled_erfc_binary32_c4[16] = {
+    0x1.68998ap-6f, 0x1.1360bp-7f, 0x1.da548cp-9f, 0x1.c2c4aap-10f,
+    0x1.5620bap-11f, 0x1.cffc3ep-13f, 0x1.774a5cp-14f, 0x1.59af04p-15f,
+    0x1.02460ap-16f, 0x1.600a26p-18f, 0x0p+0f, 0x0p+0f,
+    0x1.620eeap-2f, 0x1.6118bcp-3f, 0x1.72d39ep-4f, 0x1.98303ap-5f};
+
+static const float scaled_erfc_binary32_c5[16] = {
+    -0x1.299352p-7f, -0x1.8bf41p-9f, -0x1.2bd0a6p-10f, -0x1.f99c42p-12f,
+    -0x1.45fe32p-13f, -0x1.6d4d4ep-15f, -0x1.f4dea8p-17f, -0x1.8f20fp-18f,
+    -0x1.ee837ep-20f, -0x1.11b0b8p-21f, 0x0p+0f, 0x0p+0f,
+    -0x1.99c502p-3f, -0x1.7a156ep-4f, -0x1.6fce3ap-5f, -0x1.779d5p-6f};
+
+static const float scaled_erfc_binary32_c6[16] = {
+    0x1.d93cdep-9f, 0x1.13e49p-10f, 0x1.712ef8p-12f, 0x1.155ed4p-13f,
+    0x1.3707c4p-15f, 0x1.1fbebep-17f, 0x1.4e477p-19f, 0x1.ccd3f2p-21f,
+    0x1.e3104ap-23f, 0x1.af459p-25f, 0x0p+0f, 0x0p+0f,
+    0x1.b907e2p-4f, 0x1.7a9f1ep-5f, 0x1.570d6ap-6f, 0x1.46b79cp-7f};
+
+static const float scaled_erfc_binary32_c7[16] = {
+    -0x1.5fcc3ep-10f, -0x1.6bed34p-12f, -0x1.b28b7cp-14f, -0x1.252986p-15f,
+    -0x1.1a994cp-17f, -0x1.b5ed6ap-20f, -0x1.b302c2p-22f, -0x1.04f1c8p-23f,
+    -0x1.c7f50cp-26f, -0x1.4c298ep-28f, 0x0p+0f, 0x0p+0f,
+    -0x1.b6c6f4p-5f, -0x1.60d33ep-6f, -0x1.2b972ep-7f, -0x1.0b9d48p-8f};
+
+static const float scaled_erfc_binary32_center[16] = {
+    0x1.4p+0f, 0x1.cp+0f, 0x1.2p+1f, 0x1.6p+1f,
+    0x1.cp+1f, 0x1.2p+2f, 0x1.6p+2f, 0x1.ap+2f,
+    0x1p+3f, 0x1.4p+3f, 0x0p+0f, 0x0p+0f,
+    0x1p-3f, 0x1.8p-2f, 0x1.4p-1f, 0x1.cp-1f};
+
+static const double scaled_erfc_binary64_c0[32] = {
+    0x1.78a692138767ap-2, 0x1.23cfc2f1dc7ep-2, 0x1.d94446d627932p-3, 0x1.8c9eb68ff27d7p-3,
+    0x1.3e0a99a0ee914p-3, 0x1.f5b2a049cf4c6p-4, 0x1.9d8a8f2284f2cp-4, 0x1.5f75c42e97171p-4,
+    0x1.1ea8c4009b459p-4, 0x1.cbe831f997124p-5, 0x1.7fd46c5e0864dp-5, 0x1.494bb2ce2924fp-5,
+    0x1.0f67b1bff7645p-5, 0x1.b7ad8ef8307ccp-6, 0x1.7173c308c43e9p-6, 0x1.3e8ef95095f56p-6,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x1.bf16ef058facfp-1, 0x1.5f28ade3ca4acp-1, 0x1.1d16b5809eaf6p-1, 0x1.db747ee409ac5p-2};
+
+static const double scaled_erfc_binary64_c0_low[32] = {
+    0x1.4797400f19192p-63, 0x1.3b1040eb318c2p-57, -0x1.a8198a8216449p-58, -0x1.bb4e763c64a35p-57,
+    -0x1.902cb7976c65ep-60, -0x1.fc4bbbfb1695ap-58, -0x1.5b0277fa1ecb8p-58, -0x1.a1eaaa8191c3p-58,
+    0x1.e4fa709a9de5ep-59, -0x1.ed815e254e295p-60, 0x1.890aa6df43976p-60, 0x1.5741133d175cep-59,
+    -0x1.738b52faf2e84p-59, 0x1.af3ea909de6cep-61, -0x1.e9cda5b8a2735p-60, -0x1.bff88cbf0741bp-60,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    -0x1.07c49978e8d32p-55, -0x1.29d4ae110b505p-57, 0x1.043e5f49b4044p-55, -0x1.55a083acba9f3p-56};
+
+static const double scaled_erfc_binary64_c1[32] = {
+    -0x1.abaacdbfa8b07p-3, -0x1.0c3d538446447p-3, -0x1.6a70d2bb37411p-4, -0x1.0305781330099p-4,
+    -0x1.5285d2eb1ef74p-5, -0x1.aa3eb6a946f7ep-6, -0x1.238ca71b93fc3p-6, -0x1.a6e2cf277a0cbp-7,
+    -0x1.1a5881c7389ebp-7, -0x1.6c55c82b4b6b8p-8, -0x1.fc477b46d665ap-9, -0x1.76711f8b6cf4dp-9,
+    -0x1.fd20a0cb71092p-10, -0x1.4e3cc52793c39p-10, -0x1.d8252a832fb4bp-11, -0x1.5f18990e83c39p-11,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    -0x1.d1f52e46ef826p-1, -0x1.3a5c679d7bb59p-1, -0x1.babd0e4f1a24dp-2, -0x1.4369f60195edcp-2};
+
+static const double scaled_erfc_binary64_c10[32] = {
+    0x1.c5703f64b496ap-15, 0x1.5273f8c064067p-17, 0x1.27af45d0fd202p-19, 0x1.2856fcd8c4164p-21,
+    0x1.724fef950f73dp-24, 0x1.5c64d8ad9e94dp-27, 0x1.bb09d0052e283p-30, 0x1.6450c56bcb216p-32,
+    0x1.6845445ea55a2p-35, 0x1.22cd7425c2f47p-38, 0x1.57159323fdec9p-41, 0x1.0a76a7490a8abp-43,
+    0x1.093043bb870f5p-46, 0x1.af39f3a530162p-50, 0x1.02edb2af5d994p-52, 0x1.9a394620a7d81p-55,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x1.3637c81515e9p-8, 0x1.a2698b5ccabcp-10, 0x1.2a6ab0445aa15p-11, 0x1.c0b37c496c149p-13};
+
+static const double scaled_erfc_binary64_c11[32] = {
+    -0x1.22ef2291d184bp-16, -0x1.88eeec7af12dfp-19, -0x1.37b2d6a6214fdp-21, -0x1.1ccb323bef98dp-23,
+    -0x1.3814c4d1a007fp-26, -0x1.f4bebb70e9238p-30, -0x1.13cc662ef408bp-32, -0x1.85b5c5f9106c9p-35,
+    -0x1.4b790ccd4005ep-38, -0x1.b82f08155b29bp-42, -0x1.b7c6361a5f04fp-45, -0x1.27b805deb9513p-47,
+    -0x1.e8bca3eba4929p-51, -0x1.440f67370ea13p-54, -0x1.483c1e1f0e66dp-57, -0x1.c16c0c1ff531bp-60,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    -0x1.f7a5bafe7991fp-10, -0x1.421ccef6de9efp-11, -0x1.b3e43eedd27fap-13, -0x1.37094a3cb6506p-14};
+
+static const double scaled_erfc_binary64_c12[32] = {
+    0x1.6a0eafa40826p-18, 0x1.bc06951280372p-21, 0x1.40e25390051a7p-23, 0x1.0c12b9b5cb934p-25,
+    0x1.02bc23e50d0d6p-28, 0x1.6343ecb087891p-32, 0x1.53e7de198b69ap-35, 0x1.a6c71b06c9a0ap-38,
+    0x1.2f723d78f601dp-41, 0x1.4be7677d0d2fep-45, 0x1.190f3e9f19cdap-48, 0x1.47778e3eae0b6p-51,
+    0x1.c21ac0e35ca2cp-55, 0x1.e6be7d7d2e36fp-59, 0x1.9fdd14213fcf5p-62, 0x1.ec2447e368733p-65,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x1.88a27f0065035p-11, 0x1.dd595b93a0e23p-13, 0x1.3312f6656fb92p-14, 0x1.a0d30cbe1fd04p-16};
+
+static const double scaled_erfc_binary64_c13[32] = {
+    -0x1.be776b054d375p-20, -0x1.f1470c5fa634ap-23, -0x1.4786a3b6a1505p-25, -0x1.f4a68c562f3f1p-28,
+    -0x1.b63e927386b8fp-31, -0x1.ffd66289cd54ap-35, -0x1.a7a9a9cc4b254p-38, -0x1.ce9d4ab8997fbp-41,
+    -0x1.21ed5750b1656p-44, -0x1.019dfb0ac8d1p-48, -0x1.6eccca140c9fap-52, -0x1.705331d69a786p-55,
+    -0x1.b34d1a017c10ep-59, -0x1.798f4a816b5dep-63, -0x1.0d8d55b01d04cp-66, -0x1.121aed7b88fcfp-69,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    -0x1.290c213789e3ep-12, -0x1.57b3a39ee5727p-14, -0x1.a4fc2cbce005ep-16, -0x1.102190c98d7f8p-17};
+
+static const double scaled_erfc_binary64_c14[32] = {
+    0x1.05b5ae31bbad7p-21, 0x1.0ab3612ad460ap-24, 0x1.422881b6a4683p-27, 0x1.c4d2fa466de12p-30,
+    0x1.5ed2cf6c79b13p-33, 0x1.618d8bd42c95fp-37, 0x1.ff5ec39dd5905p-41, 0x1.eda069a2d58f1p-44,
+    0x1.05f9107a81a5bp-47, 0x1.8112afa60b624p-52, 0x1.d1dfa2b05db65p-56, 0x1.95ed20b5707d4p-59,
+    0x1.8f77e7d6a0841p-63, 0x1.1ae57fce51896p-67, 0x1.54f60f740ab3dp-71, 0x1.2bcccc0e588b8p-74,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x1.addbc20f2834p-14, 0x1.dabb27ff59ff1p-16, 0x1.1589aa55a67c4p-17, 0x1.5699f0442abcap-19};
+
+static const double scaled_erfc_binary64_c2[32] = {
+    0x1.b56f45eef7e58p-4, 0x1.c8d0cef0f810dp-5, 0x1.0615670e25a7bp-5, 0x1.43b98bac83823p-6,
+    0x1.5d581133378edp-7, 0x1.62c12cb5f7577p-8, 0x1.95252b932efe3p-9, 0x1.f75ef7a0fb2dbp-10,
+    0x1.14108e58a9badp-10, 0x1.1f3df0de32f5ep-11, 0x1.4f67f473cc4f9p-12, 0x1.a8b73429cebccp-13,
+    0x1.dcb8a7c6aeeb2p-14, 0x1.fb98687d18238p-15, 0x1.2d73a48df2c3ap-15, 0x1.82ba6dba30634p-16,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x1.84d8493cb1bcap-1, 0x1.d28c0e1177cd5p-2, 0x1.2577420fcd07dp-2, 0x1.80ef8f454cf88p-3};
+
+static const double scaled_erfc_binary64_c3[32] = {
+    -0x1.9b635ac624aadp-5, -0x1.6cb52fe489456p-6, -0x1.6883f9919a177p-7, -0x1.84e9ab30e6ab2p-8,
+    -0x1.5e5d7e9898f29p-9, -0x1.218ed930b236fp-10, -0x1.15976ddda3c96p-11, -0x1.28787f0e7f4c4p-12,
+    -0x1.0bfde7c27b0ddp-13, -0x1.c2c9072e92b15p-15, -0x1.b92eddb6a4c28p-16, -0x1.e08bef3ab51e1p-17,
+    -0x1.bd9f058f747b3p-18, -0x1.8100c74fe5af2p-19, -0x1.80a1dc85d951bp-20, -0x1.a9b9a4bfc451ep-21,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    -0x1.163c18bf90dc9p-1, -0x1.2e82dbf846fecp-2, -0x1.59c35c06f7ffep-3, -0x1.9d5868de0b581p-4};
+
+static const double scaled_erfc_binary64_c4[32] = {
+    0x1.68a25a6641f4ap-6, 0x1.13648a11ffe78p-7, 0x1.da595561f7d35p-9, 0x1.c2c72fd72763ep-10,
+    0x1.5632136d8ccc3p-11, 0x1.d00785f2ed4dcp-13, 0x1.774f4826dc85p-14, 0x1.59b29296c518bp-15,
+    0x1.0254d2c5cd71p-16, 0x1.60131845d034cp-18, 0x1.21338ab42f2e2p-19, 0x1.0f30b59c108e5p-20,
+    0x1.9fd8ef215ea3cp-22, 0x1.23b1721d520aep-23, 0x1.ea608ac1f6343p-25, 0x1.d460d8ccf1d11p-26,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x1.6210c624bfa11p-2, 0x1.611afb945d2ddp-3, 0x1.72d46a9b3f0fap-4, 0x1.9831c2c85003fp-5};
+
+static const double scaled_erfc_binary64_c5[32] = {
+    -0x1.299636d6cc5e3p-7, -0x1.8bf716a8edf2dp-9, -0x1.2bd251bb2fe6ap-10, -0x1.f99e41ecb1243p-12,
+    -0x1.460abd6b8b50ap-13, -0x1.6d54b133ec82ep-15, -0x1.f4e46d17a545p-17, -0x1.8f23feccb8bb1p-18,
+    -0x1.ee9dcc2418033p-20, -0x1.11b748bb25c6fp-21, -0x1.79e921ac6cb3ap-23, -0x1.3156aeb808b44p-24,
+    -0x1.836964cdd6af3p-26, -0x1.b9813abb5b4c3p-28, -0x1.3859b1da65bbcp-29, -0x1.0180380757b51p-30,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    -0x1.99c4e0953b1f6p-3, -0x1.7a16147a55b2p-4, -0x1.6fce5df0ba19cp-5, -0x1.779dd2a3da28ap-6};
+
+static const double scaled_erfc_binary64_c6[32] = {
+    0x1.d1b695aab7ff1p-9, 0x1.106bd5c042f15p-10, 0x1.6d7743d3b294ep-12, 0x1.131bb1612569p-13,
+    0x1.2f839e546363p-15, 0x1.1ad6a32df5195p-17, 0x1.4a17e19c00331p-19, 0x1.c871a15eb0bb5p-21,
+    0x1.d6521e1385d01p-23, 0x1.a7aa3a0079985p-25, 0x1.ec3b264b9dc72p-27, 0x1.56f43e58b19a3p-28,
+    0x1.685157eec6b1dp-30, 0x1.4dc261a54aa32p-32, 0x1.8d98932a083bbp-34, 0x1.1af77fc30b471p-35,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x1.b5f0a0248fc5bp-4, 0x1.78491fa73c1aap-5, 0x1.552fe70006878p-6, 0x1.452648d62b6dep-7};
+
+static const double scaled_erfc_binary64_c7[32] = {
+    -0x1.5b8bc93c0a517p-10, -0x1.68388843104e6p-12, -0x1.aed7ebc55dcbcp-14, -0x1.2312b25806a5cp-15,
+    -0x1.146bc38d5f745p-17, -0x1.aef8ea15db347p-20, -0x1.add7ac8be2a46p-22, -0x1.028f464395045p-23,
+    -0x1.bc4348b11e516p-26, -0x1.4669c828c6b4dp-28, -0x1.3f89d99c0abf7p-30, -0x1.8046e786c9837p-32,
+    -0x1.4e8fd10d996eap-34, -0x1.f80f2eb9cbbadp-37, -0x1.f9b593f9ac72p-39, -0x1.36c4d9cae4aa2p-40,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    -0x1.b506ac152385dp-5, -0x1.5f774779fd418p-6, -0x1.2a7f4fb786e24p-7, -0x1.0ab3832b837cfp-8};
+
+static const double scaled_erfc_binary64_c8[32] = {
+    0x1.f0fe6fb4ad8f8p-12, 0x1.cb4c687c037ccp-14, 0x1.ec773cc75bb12p-16, 0x1.2bfb5b0e0da84p-17,
+    0x1.ed2a95f5f487dp-20, 0x1.4354fb038dcbfp-22, 0x1.149cd77a1e134p-24, 0x1.224679550c76cp-26,
+    0x1.a0ed3afedcc84p-29, 0x1.f4bfef8227932p-32, 0x1.9d8bf91490485p-34, 0x1.ad8cef529b7abp-36,
+    0x1.36221d85cc108p-38, 0x1.7c355ee265abap-41, 0x1.415bbe2ec87a2p-43, 0x1.551a5f131a992p-45,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x1.9aa0356381dd9p-6, 0x1.3662c24069729p-7, 0x1.efd03c2d50ddbp-9, 0x1.a0ef7ee633c25p-10};
+
+static const double scaled_erfc_binary64_c9[32] = {
+    -0x1.55c09128cc527p-13, -0x1.1b291c2a9b9d5p-15, -0x1.117a6b97f0788p-17, -0x1.2da32d2345b47p-19,
+    -0x1.af5df9148b413p-22, -0x1.de099466b9ef7p-25, -0x1.600032f5d061p-27, -0x1.43003d2aef728p-29,
+    -0x1.84c8df2b2dde6p-32, -0x1.7e6d058e489c5p-35, -0x1.0ac37ffdfe018p-37, -0x1.df04f962de76ap-40,
+    -0x1.1f04b5366cddcp-42, -0x1.1e79997e88bb2p-45, -0x1.981a40ebb81e6p-48, -0x1.762df002e81b5p-50,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    -0x1.6da7b3b38ebbfp-7, -0x1.04aee6efbd18fp-8, -0x1.88ef9a313e14cp-10, -0x1.37fe712b86219p-11};
+
+static const double scaled_erfc_binary64_center[32] = {
+    0x1.4p+0, 0x1.cp+0, 0x1.2p+1, 0x1.6p+1,
+    0x1.cp+1, 0x1.2p+2, 0x1.6p+2, 0x1.ap+2,
+    0x1p+3, 0x1.4p+3, 0x1.8p+3, 0x1.cp+3,
+    0x1.1p+4, 0x1.5p+4, 0x1.9p+4, 0x1.dp+4,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0,
+    0x1p-3, 0x1.8p-2, 0x1.4p-1, 0x1.cp-1};
+
+#endif
