@@ -1,6 +1,7 @@
 """Time the two programs that `xphi.jax` has on a CPU, and record which one each kernel goes to.
 
-``python benchmarks/jax_paths.py`` rewrites `src/xphi/_generated/jax_paths.json`: for every kind of kernel, function or
+``python benchmarks/jax_paths.py`` rewrites `src/xphi/_generated/jax_paths.json` (with ``--new``, adds what it lacks;
+with names, theirs): for every kind of kernel, function or
 gate and dtype, the ratio of the time of the program in jax.numpy to that of the compiled kernel at each size, both
 under jax.jit, by themselves and on one core, where a busy machine disturbs least. The faster one by the geometric mean
 of the ratios is chosen.
@@ -79,10 +80,11 @@ def row(name: str, kind: str, dtype: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Time everything, or the functions and gates that are named, and write the record."""
+    """Time everything, or the functions and gates that are named, or those with no record; and write the record."""
     jax.config.update("jax_enable_x64", val=True)
     rows = json.loads(RECORD.read_text())["rows"] if sys.argv[1:] else []
-    for name in sys.argv[1:] or names():
+    new = sorted(set(names()) - {r["name"] for r in rows})
+    for name in new if sys.argv[1:] == ["--new"] else sys.argv[1:] or names():
         rows = [r for r in rows if r["name"] != name]
         for kind in ("gate", "gate_vjp") if isinstance(get(name), Gate) else ("f", "vjp"):
             for dtype in DTYPES:

@@ -103,6 +103,7 @@ def stands(
 @click.option("--pairs", type=int, metavar="N", help="Random inputs of kernels of several inputs (10^8).")
 @click.option("--workers", type=int, metavar="N", help="How many run at once; all cores by default.")
 @click.option("--again", is_flag=True, help="Also what is recorded and has not changed.")
+@click.option("--new", is_flag=True, help="Only what has no record yet, by samples as with --quick.")
 @click.option("--dry-run", is_flag=True, help="Record nothing.")
 def main(
     only: tuple[str, ...],
@@ -114,10 +115,11 @@ def main(
     pairs: int | None,
     workers: int | None,
     again: bool,
+    new: bool,
     dry_run: bool,
 ) -> None:
     """Measure the accuracy of the kernels and record it."""
-    effort = QUICK if quick else FULL
+    effort = QUICK if quick or new else FULL
     if stride:
         effort = replace(effort, exhaustive=False, inputs=(1 << 32) // stride)
     if inputs:
@@ -133,6 +135,9 @@ def main(
     ]
     if not chosen:
         raise click.UsageError("no kernel fits; see --help")
+    if new:
+        recorded = ledger.read()
+        chosen = [t for t in chosen if any((t.name, t.kind, t.format, rung) not in recorded for rung in t.rungs)]
     if not dry_run and (newer := newer_sources()):
         raise click.UsageError(
             f"{newer[0]} is newer than the compiled core: build it again, for example by `make audit`"

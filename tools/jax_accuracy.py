@@ -1,5 +1,7 @@
 """Measure the errors of the programs in jax.numpy with XLA on a CPU, and record them: ``python tools/jax_accuracy.py``.
 
+With ``--new`` only those that have no record, with names only theirs.
+
 Every kind of every function and gate, in every dtype, at random inputs, and a function in 16 bits at all of them. XLA
 flushes subnormal numbers to zero, inputs and intermediate results too. So inputs are normal numbers, factors are of
 ordinary size, and ULPs are counted where the exact result is at least `least`, 2^p times the smallest normal number of
@@ -101,10 +103,12 @@ def measure(name: str, kind: str, dtype: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Measure everything, or the functions and gates that are named, and write the record."""
+    """Measure everything, or the functions and gates that are named, or those with no record; and write the record."""
     jax.config.update("jax_enable_x64", val=True)
-    wanted = sys.argv[1:] or names()
-    rows = [] if not sys.argv[1:] else [r for r in json.loads(RECORD.read_text())["rows"] if r["name"] not in wanted]
+    rows = json.loads(RECORD.read_text())["rows"] if sys.argv[1:] else []
+    new = sorted(set(names()) - {r["name"] for r in rows})
+    wanted = new if sys.argv[1:] == ["--new"] else sys.argv[1:] or names()
+    rows = [r for r in rows if r["name"] not in wanted]
     for name in wanted:
         for kind in ("gate", "gate_vjp") if isinstance(operator(name), Gate) else ("f", "vjp"):
             for dtype in DTYPES:

@@ -21,8 +21,16 @@ LONGEST = 72
 def files() -> dict[Path, str]:
     """Both."""
     path = ROOT / "README.md"
-    shown = between(path.read_text(), "functions", table_of_functions())
+    shown = between(path.read_text(), "operators", counted())
+    shown = between(shown, "functions", table_of_functions())
     return {path: shown, GENERATED / "readme.md": for_the_index(shown)}
+
+
+def counted() -> str:
+    """How many operators there are, and what they take."""
+    functions_, units = len(kernels.functions()), len(kernels.names()) - len(kernels.functions())
+    formats = "float16, bfloat16, float32 and float64"
+    return f"There are {functions_} functions and {units} gates, in {formats}, for arrays of any shape and strides."
 
 
 def table_of_functions() -> str:

@@ -233,7 +233,9 @@ class Slope:
 
     def cells(self, boundaries: tuple[float, ...]) -> list[tuple[Fraction, Fraction, Piece]]:
         """Cells between boundaries, ends of pieces and a grid, where the density counts."""
-        ends = {Fraction(b) for b in boundaries} | {piece.low for piece in self.pieces}
+        # next to a jump the last number on its left stands for the jump: no real numbers between them are left over
+        jumps = {math.nextafter(float(piece.low), -math.inf): piece.low for piece in self.pieces}
+        ends = {jumps.get(b, Fraction(b)) for b in boundaries} | {piece.low for piece in self.pieces}
         ends |= {k * _CELL for k in range(-int(REACH / _CELL), int(REACH / _CELL) + 1)}
         points = sorted(end for end in ends if abs(end) <= REACH)
         found, position = [], 0

@@ -114,12 +114,13 @@ def magnitude(kernel: Kernel) -> Value:
     return abs(kernel.x).finite_or(kernel.limit(lambda t: t * t / 2))
 
 
-def bell(kernel: Kernel, t: Value, *, halved: bool = True) -> Exponential:
-    """exp(−t²/2), or exp(−t²)."""
+def bell(kernel: Kernel, t: Value, *, halved: bool = True, low: Value | None = None) -> Exponential:
+    """exp(−t²/2), or exp(−t²); of t + low with exp(−t²/2) alone."""
     # the low half of t² is up to 85 ULP of the result at t = 13
     left = t * Fraction(-1, 2) if halved else -t
     high = left * t
-    return exponential(kernel, Pair(high, left.fms(t, high)))
+    rest = left.fms(t, high)
+    return exponential(kernel, Pair(high, rest if low is None else t.fnma(low, rest)))
 
 
 def piecewise(kernel: Kernel, table: Fits, shift: int, t: Value, *, steep: bool = False) -> Number:
@@ -154,11 +155,20 @@ def piecewise(kernel: Kernel, table: Fits, shift: int, t: Value, *, steep: bool 
 
 def tail(kernel: Kernel) -> Tail:
     """Q(|x|)."""
-    t = magnitude(kernel)
-    e = bell(kernel, t)
+    return tail_at(kernel, magnitude(kernel))
+
+
+def tail_at(kernel: Kernel, t: Value, low: Value | None = None) -> Tail:
+    """Q(t), or Q(t + low) for a low half of t."""
+    e = bell(kernel, t, low=low)
     arithmetic = kernel.arithmetic
     if arithmetic.paired:
-        return Tail(arithmetic.multiply(e.mantissa, piecewise(kernel, TAIL, 2, t)), e.power())
+        ratio = piecewise(kernel, TAIL, 2, t)
+        if low is not None and isinstance(ratio, Pair):
+            # R′ = t·R − 1/√(2π)
+            slope = t.fms(ratio.high, kernel.rounded(exact("1/sqrt(2*pi) + 0*x")))
+            ratio = Pair(ratio.high, low.fma(slope, ratio.low))
+        return Tail(arithmetic.multiply(e.mantissa, ratio), e.power())
     # no table, and all coefficients positive
     (fit,) = kernel.fit(MILLS)
     m, p = (horner(t, constants(t, c)) for c in fit.coefficients())
