@@ -39,6 +39,8 @@ check: $(INSTALLED) ## format, lint, types, layers, changelog fragments
 gen: $(INSTALLED) ## write the generated files, building the core between its sources and what is measured from it
 	$(PY) -m tools.gen write --until sources
 	$(MAKE) $(INSTALLED)
+	$(PY) -m tools.gen write --from exceptions --until exceptions
+	$(MAKE) $(INSTALLED)
 	$(PY) tools/audit.py --new
 	$(PY) tools/jax_accuracy.py --new
 	$(PY) benchmarks/jax_paths.py --new

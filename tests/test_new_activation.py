@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tools.gen import ROOT, STAGES
+from tools.gen import COMPILED, ROOT, STAGES
 from xphi import formats, reference
 from xphi.audit import rows
 from xphi.kinds import KINDS, generated
@@ -86,7 +86,7 @@ def tree(tmp_path_factory):
     paths = [copy / "src", copy, *others]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))}
     for stage in STAGES:
-        if stage != "measured":
+        if stage not in COMPILED:
             command = [sys.executable, "-S", "-m", "tools.gen", "stage", stage, str(copy / "paths.json")]
             ran = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
             assert ran.returncode == 0, ran.stderr

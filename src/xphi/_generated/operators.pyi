@@ -23,6 +23,8 @@ hard_swish: Activation
 hardsigmoid: Activation
 hardswish: Activation
 identity: Activation
+laplace: Activation
+leaky_relu: Activation
 linear: Activation
 log_sigmoid: Activation
 logistic: Activation
@@ -30,6 +32,7 @@ logsigmoid: Activation
 mish: Activation
 ndtr: Activation
 normal_cdf: Activation
+normal_pdf: Activation
 quick_gelu: Activation
 reglu: Gate
 relu2: Activation

@@ -72,6 +72,16 @@ class Piece:
         result: arb = BALLS.run(self.program, ball(point))[0]
         return result
 
+    def code(self, end: Fraction, middles: Floats) -> int:
+        """Which of the levels, told apart by their middles, is nearest to f' at an end."""
+        slope = self.slope(np.array([float(end)]))[0]
+        code = int(np.searchsorted(middles, slope))
+        if code < len(middles) and middles[code] == slope:
+            # far out f' is zero in binary64, and yet on one side of a middle at zero
+            with precision(BITS):
+                code += bool(self.ball(end) > exact(Fraction(float(slope))))
+        return code
+
 
 @dataclass(frozen=True)
 class Cut:
@@ -189,8 +199,7 @@ class Slope:
         found: list[Cut] = []
         before: int | None = None
         for position, piece in enumerate(self.pieces):
-            ends = piece.slope(np.array([float(piece.low), float(piece.high)]))
-            first, last = (int(code) for code in np.searchsorted(middles, ends))
+            first, last = (piece.code(end, middles) for end in (piece.low, piece.high))
             if before is not None and before != first:
                 found.append(Cut(float(piece.low), position, before, first, jump=True))
             crossed = range(first, last) if last > first else range(first - 1, last - 1, -1)
@@ -212,7 +221,7 @@ class Slope:
 
     def _first(self, levels: Floats) -> int:
         middles = (levels[1:] + levels[:-1]) / 2
-        return int(np.searchsorted(middles, self.pieces[0].slope(-FAR)))
+        return self.pieces[0].code(Fraction(-FAR), middles)
 
     def _settled(self, cut: Cut, levels: Floats) -> float:
         """The last binary64 number on the left of a change."""

@@ -11,9 +11,12 @@ extern const xphi_kernel XPHI_NAME(gelu_tanh_kernels)[];
 extern const xphi_kernel XPHI_NAME(hard_sigmoid_kernels)[];
 extern const xphi_kernel XPHI_NAME(hard_swish_kernels)[];
 extern const xphi_kernel XPHI_NAME(identity_kernels)[];
+extern const xphi_kernel XPHI_NAME(laplace_kernels)[];
+extern const xphi_kernel XPHI_NAME(leaky_relu_kernels)[];
 extern const xphi_kernel XPHI_NAME(log_sigmoid_kernels)[];
 extern const xphi_kernel XPHI_NAME(mish_kernels)[];
 extern const xphi_kernel XPHI_NAME(normal_cdf_kernels)[];
+extern const xphi_kernel XPHI_NAME(normal_pdf_kernels)[];
 extern const xphi_kernel XPHI_NAME(relu_kernels)[];
 extern const xphi_kernel XPHI_NAME(relu2_kernels)[];
 extern const xphi_kernel XPHI_NAME(selu_kernels)[];
@@ -41,9 +44,12 @@ const xphi_kernel *const *XPHI_NAME(xphi_tables)(void) {
         XPHI_NAME(hard_sigmoid_kernels),
         XPHI_NAME(hard_swish_kernels),
         XPHI_NAME(identity_kernels),
+        XPHI_NAME(laplace_kernels),
+        XPHI_NAME(leaky_relu_kernels),
         XPHI_NAME(log_sigmoid_kernels),
         XPHI_NAME(mish_kernels),
         XPHI_NAME(normal_cdf_kernels),
+        XPHI_NAME(normal_pdf_kernels),
         XPHI_NAME(relu_kernels),
         XPHI_NAME(relu2_kernels),
         XPHI_NAME(selu_kernels),
