@@ -5,7 +5,8 @@
 
 /* leaky_relu_f_binary32_faithful: f(x) (f in binary32, faithful)
    Leaky ReLU: x above 0, a hundredth of it below.
-   faithful: not measured yet; `make audit` does
+   faithful: largest error 0.8400 ULP of all inputs, at -0x1.8fffd4p-119: got -0x1.ffffc6p-126, exact
+     -0x1.ffffc7ae2p-126
    8 operations (1 abs, 1 lesser, 1 mul, 1 fma, 1 less, 1 copysign, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void leaky_relu_f_binary32_faithful(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
@@ -30,7 +31,7 @@ static void run_leaky_relu_f_binary32_faithful(const void *const *in, void *cons
 
 /* leaky_relu_f_binary32_fast: f(x) (f in binary32, fast)
    Leaky ReLU: x above 0, a hundredth of it below.
-   fast: not measured yet; `make audit` does
+   fast: largest error 0.8400 ULP of all inputs, at -0x1.8fffd4p+127: got -0x1.ffffc6p+120, exact -0x1.ffffc7ae2p+120
    6 operations (1 abs, 1 mul, 1 less, 1 copysign, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void leaky_relu_f_binary32_fast(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;

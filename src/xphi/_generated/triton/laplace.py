@@ -61,7 +61,7 @@ def f_binary32_faithful(x, y, n, table, BLOCK: tl.constexpr):
 
 @triton.jit
 def f_binary32_fast(x, y, n, BLOCK: tl.constexpr):
-    """61 operations."""
+    """62 operations."""
     at = tl.program_id(0).to(tl.int64) * BLOCK + tl.arange(0, BLOCK)
     inside = at < n
     v0 = tl.load(x + at, mask=inside).to(tl.float32)
@@ -79,23 +79,24 @@ def f_binary32_fast(x, y, n, BLOCK: tl.constexpr):
     v12 = (v9 - v11) + v10
     v13 = lesser(tl.abs(v11), 16.2724609375)
     v14 = v11 < 0.0
-    v15 = v13 * -0.5
-    v16 = v15 * v13
-    v17 = tl.fma(v16, 1.4426950216293335, 12583103.0)
-    v18 = v17 - 12583103.0
-    v19 = tl.fma(neg(v18), 1.428606765330187e-06, tl.fma(neg(v18), 0.693145751953125, v16))
-    v20 = v19 + tl.fma(neg(v13), tl.where(v14, neg(v12), v12), tl.fma(v15, v13, neg(v16)))
-    v21 = tl.fma(tl.fma(0.0013814542908221483, v20, 0.00836870539933443), v20, 0.041668329387903214)
-    v22 = tl.fma(tl.fma(0.004670181777328253, v13, 0.0559004507958889), v13, 0.32013821601867676)
-    v23 = tl.fma(tl.fma(v22, v13, 1.0616031885147095), v13, 2.0381486415863037)
-    v24 = tl.fma(v23, v13, 1.8799711465835571)
-    v25 = tl.fma(tl.fma(0.0046708351001143456, v13, 0.055873554199934006), v13, 0.311344712972641)
-    v26 = tl.fma(tl.fma(tl.fma(v21, v20, 0.1666652113199234), v20, 0.4999999403953552) * v20, v20, v20)
-    v27 = tl.fma(v13, v24, tl.fma(tl.fma(v25, v13, 0.943062961101532), v13, 1.5))
-    v28 = tl.div_rn(tl.fma(v26, 0.3989422917366028, 0.3989422917366028) * v24, v27)
-    v29 = v28 * (tl.where(v14, -1.0, 1.0) * float32(bits32(v17) << 23))
-    v30 = nan_from(tl.fma(neg(v29), 5.421010862427522e-20, tl.where(v14, 0.0, 1.0)), v0)
-    tl.store(y + at, v30.to(y.dtype.element_ty), mask=inside)
+    v15 = tl.where(v14, neg(v12), v12)
+    v16 = v13 * -0.5
+    v17 = v16 * v13
+    v18 = tl.fma(v17, 1.4426950216293335, 12583103.0)
+    v19 = v18 - 12583103.0
+    v20 = tl.fma(neg(v19), 1.428606765330187e-06, tl.fma(neg(v19), 0.693145751953125, v17))
+    v21 = v20 + tl.fma(neg(v13), v15, tl.fma(v16, v13, neg(v17)))
+    v22 = tl.fma(tl.fma(0.0013814542908221483, v21, 0.00836870539933443), v21, 0.041668329387903214)
+    v23 = tl.fma(tl.fma(0.004670181777328253, v13, 0.0559004507958889), v13, 0.32013821601867676)
+    v24 = tl.fma(tl.fma(v23, v13, 1.0616031885147095), v13, 2.0381486415863037)
+    v25 = tl.fma(v24, v13, 1.8799711465835571)
+    v26 = tl.fma(tl.fma(0.0046708351001143456, v13, 0.055873554199934006), v13, 0.311344712972641)
+    v27 = tl.fma(tl.fma(tl.fma(v22, v21, 0.1666652113199234), v21, 0.4999999403953552) * v21, v21, v21)
+    v28 = tl.fma(v13, v25, tl.fma(v15, v25, tl.fma(tl.fma(v26, v13, 0.943062961101532), v13, 1.5)))
+    v29 = tl.div_rn(tl.fma(v27, 0.3989422917366028, 0.3989422917366028) * v25, v28)
+    v30 = v29 * (tl.where(v14, -1.0, 1.0) * float32(bits32(v18) << 23))
+    v31 = nan_from(tl.fma(neg(v30), 5.421010862427522e-20, tl.where(v14, 0.0, 1.0)), v0)
+    tl.store(y + at, v31.to(y.dtype.element_ty), mask=inside)
 
 
 @triton.jit

@@ -172,6 +172,9 @@ def tail_at(kernel: Kernel, t: Value, low: Value | None = None) -> Tail:
     # no table, and all coefficients positive
     (fit,) = kernel.fit(MILLS)
     m, p = (horner(t, constants(t, c)) for c in fit.coefficients())
+    if low is not None:
+        # where the low half counts, m and p change by less than t
+        p = low.fma(m, p)
     height = kernel.number(fit.height)
     density = high(e.less_one).fma(height, height)
     return Tail((density * m) / t.fma(m, p), e.power())
