@@ -198,7 +198,7 @@ def test_an_activation_without_a_gate_of_its_own():
         (lambda: GatedFeedForward(8, dtype=torch.int32), "dtype must be one of .*, not torch.int32"),
         (lambda: FeedForward("8"), "d_model must be a whole number of at least 1, not '8'"),
         (lambda: FeedForward(8, activation="geluu"), "no spelling is 'geluu'; the nearest are"),
-        (lambda: FeedForward(8, activation="leaky_relu"), "leaky_relu has no operator"),
+        (lambda: FeedForward(8, activation="normal_pdf"), "normal_pdf has no operator"),
         (lambda: GatedFeedForward(8, -1), "d_ff must be a whole number of at least 1"),
         (lambda: GatedFeedForward(8, 32, multiple_of=4), "d_ff=32 is the width itself: leave out multiple_of"),
         (lambda: GatedFeedForward(8, multiple_of=0), "multiple_of must be a whole number"),

@@ -216,7 +216,7 @@ def test_the_verb_writes_a_file_and_one_document(tmp_path):
     ("arguments", "said"),
     [
         (("plot", "gelu", "-o", "gelu.pdf"), "not as .pdf"),
-        (("plot", "laplace", "--what", "ulp", "-o", "u.png"), "no compiled kernel"),
+        (("plot", "normal_pdf", "--what", "ulp", "-o", "u.png"), "no compiled kernel"),
         (("plot", "gelu", "-o", "no/such/folder/g.png"), "cannot write"),
     ],
 )

@@ -250,7 +250,7 @@ def test_the_model_itself():
     [
         ({"gelv": "silu"}, "gelu"),
         ({"gelu": "sillu"}, "silu"),
-        ({"gelu": "leaky_relu"}, "leaky_relu has no operator to swap with"),
+        ({"gelu": "normal_pdf"}, "normal_pdf has no operator to swap with"),
         ({"gelu": "swiglu"}, "gelu and swiglu cannot be swapped"),
         ({"gelu": "silu", "nn.GELU()": "relu"}, "'gelu' and 'nn.GELU()' are one function, gelu"),
         ({"gelu": None}, "not a NoneType"),

@@ -31,7 +31,6 @@ logsigmoid: Activation
 mish: Activation
 ndtr: Activation
 normal_cdf: Activation
-normal_pdf: Activation
 quick_gelu: Activation
 reglu: Gate
 relu2: Activation

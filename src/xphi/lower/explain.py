@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import math
 import textwrap
 from collections.abc import Iterator
 from fractions import Fraction
@@ -102,7 +103,7 @@ def error(row: Row) -> str:
     text = f"{row.rung}: largest error {observed:.4f} ULP of {many}, at {at}"
     if near:
         text += " (without the surroundings of a zero, where it is absolute)"
-    if row.kind not in ("f", "grad") or not observed:
+    if row.kind not in ("f", "grad") or not observed or not math.isfinite(float.fromhex(at)):
         return text
     (got,) = run(build(row), [float.fromhex(at)])
     return f"{text}: got {hex_of(got)}, exact {_exact(row, at)}"

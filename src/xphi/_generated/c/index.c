@@ -16,7 +16,6 @@ extern const xphi_kernel XPHI_NAME(leaky_relu_kernels)[];
 extern const xphi_kernel XPHI_NAME(log_sigmoid_kernels)[];
 extern const xphi_kernel XPHI_NAME(mish_kernels)[];
 extern const xphi_kernel XPHI_NAME(normal_cdf_kernels)[];
-extern const xphi_kernel XPHI_NAME(normal_pdf_kernels)[];
 extern const xphi_kernel XPHI_NAME(relu_kernels)[];
 extern const xphi_kernel XPHI_NAME(relu2_kernels)[];
 extern const xphi_kernel XPHI_NAME(selu_kernels)[];
@@ -49,7 +48,6 @@ const xphi_kernel *const *XPHI_NAME(xphi_tables)(void) {
         XPHI_NAME(log_sigmoid_kernels),
         XPHI_NAME(mish_kernels),
         XPHI_NAME(normal_cdf_kernels),
-        XPHI_NAME(normal_pdf_kernels),
         XPHI_NAME(relu_kernels),
         XPHI_NAME(relu2_kernels),
         XPHI_NAME(selu_kernels),

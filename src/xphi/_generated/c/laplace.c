@@ -426,7 +426,7 @@ static void run_laplace_f_binary64_faithful(const void *const *in, void *const *
    The derivative: √2·exp(−z²/2).
    exp: exp(x) on [-0.34668, 0.34668] by a polynomial of degree 6; relative error at most 3.189e-09, proved in
      exp_binary32/00.toml
-   faithful: not measured yet; `make audit` does
+   faithful: largest error 0.8580 ULP of all inputs, at -0x1.7fdda2p+1: got 0x1.ff0978p-125, exact 0x1.ff0979b74p-125
    66 operations (14 add, 13 fma, 10 sub, 7 mul, 4 fms, 4 fnma, 3 lesser, 3 neg, 1 greater, 1 abs, 1 less, 1 select, 1
      bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void laplace_grad_binary32_faithful(const float *const *from, float *const *to, const double *parameters) {
@@ -533,7 +533,7 @@ static void run_laplace_grad_binary32_faithful(const void *const *in, void *cons
    The derivative: √2·exp(−z²/2).
    exp: exp(x) on [-0.34668, 0.34668] by a polynomial of degree 6; relative error at most 3.189e-09, proved in
      exp_binary32/00.toml
-   fast: not measured yet; `make audit` does
+   fast: largest error 2.1598 ULP of all inputs, at -0x1.9f036cp-3: got 0x1.ff28b6p-8, exact 0x1.ff28ba51cp-8
    48 operations (8 add, 8 fma, 7 mul, 6 sub, 4 fnma, 3 neg, 2 lesser, 2 fms, 1 greater, 1 abs, 1 less, 1 select, 1
      bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void laplace_grad_binary32_fast(const float *const *from, float *const *to, const double *parameters) {
@@ -739,7 +739,7 @@ static void run_laplace_grad_binary64_faithful(const void *const *in, void *cons
    The derivative: √2·exp(−z²/2).
    exp: exp(x) on [-0.34668, 0.34668] by a polynomial of degree 6; relative error at most 3.189e-09, proved in
      exp_binary32/00.toml
-   faithful: not measured yet; `make audit` does
+   faithful: largest error 0.7674 ULP of 100,000,000 inputs, at 0x1.81a074p-8, 0x1.eee352p-1
    63 operations (12 add, 10 fma, 7 sub, 7 mul, 6 widen, 4 fnma, 3 neg, 3 fms, 2 lesser, 1 greater, 1 abs, 1 less, 1
      select, 1 bits, 1 left, 1 float, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void laplace_vjp_binary32_faithful(const float *const *from, float *const *to, const double *parameters) {
@@ -843,7 +843,7 @@ static void run_laplace_vjp_binary32_faithful(const void *const *in, void *const
    The derivative: √2·exp(−z²/2).
    exp: exp(x) on [-0.34668, 0.34668] by a polynomial of degree 6; relative error at most 3.189e-09, proved in
      exp_binary32/00.toml
-   fast: not measured yet; `make audit` does
+   fast: largest error 3.1345 ULP of 95,427,333 inputs, at 0x1.c7b50ep+0, 0x1.e57b86p-3
    55 operations (10 mul, 8 add, 8 fma, 7 sub, 3 neg, 3 select, 3 fnma, 2 lesser, 2 fms, 2 abs, 2 less, 1 greater, 1
      bits, 1 left, 1 float, 1 nan_from), 0 bytes of tables */
 XPHI_OP void laplace_vjp_binary32_fast(const float *const *from, float *const *to, const double *parameters) {

@@ -78,8 +78,8 @@ static void run_leaky_relu_f_binary64_faithful(const void *const *in, void *cons
 /* leaky_relu_grad_binary32_faithful: f′(x) (grad in binary32, faithful; grad in binary32, fast)
    Leaky ReLU: x above 0, a hundredth of it below.
    The derivative: a hundredth up to and at 0, 1 beyond.
-   faithful: not measured yet; `make audit` does
-   fast: not measured yet; `make audit` does
+   faithful: largest error 0.2400 ULP of all inputs, at -inf
+   fast: largest error 0.2400 ULP of all inputs, at -inf
    3 operations (1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void leaky_relu_grad_binary32_faithful(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
@@ -119,8 +119,8 @@ static void run_leaky_relu_grad_binary64_faithful(const void *const *in, void *c
 /* leaky_relu_vjp_binary32_faithful: f′(x)·g (vjp in binary32, faithful; vjp in binary32, fast)
    Leaky ReLU: x above 0, a hundredth of it below.
    The derivative: a hundredth up to and at 0, 1 beyond.
-   faithful: not measured yet; `make audit` does
-   fast: not measured yet; `make audit` does
+   faithful: largest error 0.5000 ULP of 100,000,000 inputs, at -0x1.400de4p-6, 0x1.603316p-125
+   fast: largest error 0.5000 ULP of 95,427,333 inputs, at -0x1.400de4p-6, 0x1.603316p-125
    7 operations (2 widen, 1 less, 1 select, 1 mul, 1 nan_from, 1 narrow), 0 bytes of tables */
 XPHI_OP void leaky_relu_vjp_binary32_faithful(const float *const *from, float *const *to, const double *parameters) {
     (void)parameters;
