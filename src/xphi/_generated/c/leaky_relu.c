@@ -52,7 +52,8 @@ static void run_leaky_relu_f_binary32_fast(const void *const *in, void *const *o
 
 /* leaky_relu_f_binary64_faithful: f(x) (f in binary64, faithful)
    Leaky ReLU: x above 0, a hundredth of it below.
-   faithful: not measured yet; `make audit` does
+   faithful: largest error 0.6800 ULP of 10,490,351 inputs, at -0x1.8f751940c9184p-1015: got -0x1.ff4e34cdce339p-1022,
+     exact -0x1.ff4e34cdce33851fp-1022
    8 operations (1 abs, 1 lesser, 1 mul, 1 fma, 1 less, 1 copysign, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void leaky_relu_f_binary64_faithful(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
@@ -99,7 +100,7 @@ static void run_leaky_relu_grad_binary32_faithful(const void *const *in, void *c
 /* leaky_relu_grad_binary64_faithful: f′(x) (grad in binary64, faithful)
    Leaky ReLU: x above 0, a hundredth of it below.
    The derivative: a hundredth up to and at 0, 1 beyond.
-   faithful: not measured yet; `make audit` does
+   faithful: largest error 0.1200 ULP of 10,490,341 inputs, at -inf
    3 operations (1 less, 1 select, 1 nan_from), 0 bytes of tables */
 XPHI_OP void leaky_relu_grad_binary64_faithful(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
@@ -145,7 +146,7 @@ static void run_leaky_relu_vjp_binary32_faithful(const void *const *in, void *co
 /* leaky_relu_vjp_binary64_faithful: f′(x)·g (vjp in binary64, faithful)
    Leaky ReLU: x above 0, a hundredth of it below.
    The derivative: a hundredth up to and at 0, 1 beyond.
-   faithful: not measured yet; `make audit` does
+   faithful: largest error 0.6800 ULP of 16,384 inputs, at -0x1.146d66a82766bp-337, 0x1.8e7b6a8bc39aep-685
    4 operations (1 less, 1 select, 1 mul, 1 nan_from), 0 bytes of tables */
 XPHI_OP void leaky_relu_vjp_binary64_faithful(const double *const *from, double *const *to, const double *parameters) {
     (void)parameters;
