@@ -15,8 +15,10 @@ def owned(tmp_path, monkeypatch):
     folder = tmp_path / "made"
     folder.mkdir()
     monkeypatch.setattr(tree, "ROOT", tmp_path)
-    monkeypatch.setattr(tree, "OWNED", (folder,))
+    monkeypatch.setattr(tree, "OWNED", ((folder, "*.*"),))
     monkeypatch.setattr(tree, "RECORDS", {folder / "record.json"})
+    (folder / "by hand").mkdir()
+    (folder / "by hand" / "page.md").write_text("one\n")
     for name in ("same.md", "other.md", "left.md", "record.json"):
         (folder / name).write_text("one\ntwo\n")
     return folder
@@ -32,7 +34,7 @@ def test_a_plan_says_what_differs_what_is_absent_and_what_nobody_makes(owned):
 
 
 def test_a_plan_with_nothing_to_do_is_false(owned):
-    assert not tree.plan({path: path.read_text() for path in owned.iterdir() if path.name != "record.json"})
+    assert not tree.plan({path: path.read_text() for path in owned.glob("*.md")})
 
 
 def test_a_diff_is_bounded(owned):
@@ -54,7 +56,7 @@ def test_every_product_is_in_one_stage():
 def test_records_are_owned_and_there():
     for record in RECORDS:
         assert record.exists()
-        assert any(record.is_relative_to(folder) for folder in OWNED)
+        assert any(record.is_relative_to(folder) for folder, _ in OWNED)
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ def plan(files: Mapping[Path, str] | Iterable[Path]) -> Plan:
     """What is to be done for these to be there, and nothing else; of paths alone, only what else is there."""
     texts = files if isinstance(files, Mapping) else dict.fromkeys(files, "")
     changed = [path for path, text in texts.items() if _current(path) != text] if texts is files else []
-    there = {path for folder in OWNED for path in folder.rglob("*") if path.is_file()}
+    there = {path for folder, pattern in OWNED for path in folder.glob(pattern) if path.is_file()}
     left = {path for path in there - set(texts) - RECORDS if "__pycache__" not in path.parts}
     return Plan(texts, tuple(sorted(changed)), tuple(sorted(left)))
 
