@@ -248,3 +248,8 @@ def test_a_peer_is_one_file(copy):
     (package / "bench" / "peers" / "maximum.py").write_text(PEER)
     said = run("maximum", "1", code="runpy.run_module('xphi.bench.worker', run_name='__main__')").splitlines()
     assert json.loads(said[0])["operations"] == ["relu"]
+
+
+def test_every_promise_is_shown_by_a_test():
+    tests = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    assert set(ROWS) == set(re.findall(r'mark\.adds\("([^"]*)"\)', tests))

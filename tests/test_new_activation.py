@@ -3,6 +3,7 @@
 import ctypes
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -54,6 +55,8 @@ def grad(kernel):
 
 KERNEL = Recipe(f, grad, bounded=True)
 '''
+GATE = "steep_glu"
+ROW = f'    GatedUnit("{GATE}", "Steep GLU", "{NAME}", ("nobody (2000)",)),'
 COMPILER = shutil.which("cc")
 FLAGS = ("-std=c11", "-O2", "-shared", "-fPIC", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off")
 DTYPES = {"binary32": np.float32, "binary64": np.float64}
@@ -72,7 +75,7 @@ def files(folder):
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory):
-    """A copy of the tree with the two files, its sources made; and the files that were there before."""
+    """A copy of the tree with the two files and a row for a gate, its sources made; and the files from before."""
     copy = tmp_path_factory.mktemp("tree")
     for part in ("src", "tools", "docs", "README.md", "tests/golden"):
         source, target = ROOT / part, copy / part
@@ -81,6 +84,8 @@ def tree(tmp_path_factory):
     before = files(copy)
     (copy / f"src/xphi/functions/{NAME}.py").write_text(FUNCTION)
     (copy / f"src/xphi/lower/recipes/{NAME}.py").write_text(RECIPE)
+    gates = copy / "src/xphi/functions/gates.py"
+    gates.write_text(gates.read_text().replace("\nGATES = (\n", f"\nGATES = (\n{ROW}\n"))
     # an editable install would give the modules of the original
     others = [path for path in sys.path if path and Path(path).resolve() not in (ROOT, ROOT / "src")]
     paths = [copy / "src", copy, *others]
@@ -94,21 +99,25 @@ def tree(tmp_path_factory):
     return copy, before
 
 
-def test_two_files_make_everything_that_an_operator_has(tree):
+@pytest.mark.adds("give it kernels in all formats, and so operators in NumPy, torch, JAX and ONNX")
+@pytest.mark.adds("add a gated unit")
+def test_two_files_and_a_row_make_everything_that_operators_have(tree):
     copy, before = tree
     added = {str(path) for path in files(copy) - before}
     assert added == {
         f"src/xphi/functions/{NAME}.py",
         f"src/xphi/lower/recipes/{NAME}.py",
-        *(f"src/xphi/_generated/{folder}/{NAME}.py" for folder in ("torch", "jax", "triton")),
-        f"src/xphi/_generated/c/{NAME}.c",
+        *(f"src/xphi/_generated/{folder}/{NAME}.py" for folder in ("torch", "jax")),
+        *(f"src/xphi/_generated/triton/{name}.py" for name in (NAME, GATE)),
+        *(f"src/xphi/_generated/c/{name}.c" for name in (NAME, GATE)),
         f"docs/reference/{NAME}.md",
     }
     made = copy / "src/xphi/_generated"
     for name in ("functions.json", "onnx.json"):
         assert NAME in {row["name"] for row in json.loads((made / name).read_text())}
     assert NAME in json.loads((made / "codes.json").read_text())["functions"]
-    assert f"{NAME}_kernels" in (made / "c/index.c").read_text()
+    assert all(f"{name}_kernels" in (made / "c/index.c").read_text() for name in (NAME, GATE))
+    assert re.search(rf"^{GATE}: ", (made / "operators.pyi").read_text(), re.MULTILINE)
     for stub, line in (("operators.pyi", f"{NAME}: Activation"), ("torch_modules.pyi", "class SteepSigmoid")):
         assert line in (made / stub).read_text()
     for page in ("README.md", "docs/reference/functions.md"):
