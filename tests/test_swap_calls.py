@@ -1,4 +1,4 @@
-"""Swapping calls in the code of a module: what tracing can keep is swapped, and what it cannot keep is refused."""
+"""Swapping calls in the code of a module: which calls, under which arguments, alone, compiled and exported."""
 
 import copy
 import random
@@ -131,7 +131,11 @@ def test_calls_are_replaced(kind, source, was):
     model = nn.Sequential(block)
     before, names = block(X), set(vars(block))
     with swap(model, {source: "silu"}) as done:
+        assert (done.report.changed, done.report.waiting, done.report.not_found) == ((), ("0",), ())
+        assert str(done) == "0: its calls are replaced while it runs"
+        model(X)
         assert done.report.changed == (Change("0", source, "silu", "call", was),)
+        assert (done.report.waiting, done.report.watched) == ((), ("0",))
         up = xt.silu(block.up_proj(X))
         narrow = kind not in {WithDropout, Masked}
         assert torch.equal(block(X), block.down_proj(up) if narrow else up)
@@ -144,11 +148,11 @@ def test_calls_are_replaced(kind, source, was):
 def test_two_functions_in_one_forward():
     block = Two().eval()
     with swap(block, {"gelu": "silu", "silu": "gelu"}) as done:
+        assert torch.equal(block(X), xt.gelu(xt.silu(block.up_proj(X))))
         assert [(one.where, one.source, one.target) for one in done.report.changed] == [
             ("", "gelu", "silu"),
             ("", "silu", "gelu"),
         ]
-        assert torch.equal(block(X), xt.gelu(xt.silu(block.up_proj(X))))
 
 
 def test_training_is_asked_at_every_call():
@@ -190,11 +194,12 @@ def test_a_second_swap_finds_the_calls_of_the_first():
     block = Functional().eval()
     outer = swap(block, {"gelu": "silu"})
     inner = swap(block, {"silu": "gelu_tanh"})
-    assert inner.report.changed == (Change("", "silu", "gelu_tanh", "call", "silu(x)"),)
     assert torch.equal(block(X), block.down_proj(xt.gelu_tanh(block.up_proj(X))))
-    again = swap(block, {"gelu_tanh": "gelu_tanh"})
-    assert (again.report.changed, again.report.not_found) == ((), ())
+    assert inner.report.changed == (Change("", "silu", "gelu_tanh", "call", "gelu(x)"),)
+    assert outer.report.changed == ()
     inner.undo()
+    assert torch.equal(block(X), block.down_proj(xt.silu(block.up_proj(X))))
+    assert outer.report.changed == (Change("", "gelu", "silu", "call", "gelu(x)"),)
     outer.undo()
     assert type(block) is Functional
 
@@ -217,31 +222,154 @@ def test_gradients_go_through():
     assert torch.equal(found, block.up_proj.weight.grad)
 
 
-@pytest.mark.parametrize(
-    ("kind", "reason"),
-    [
-        (Counts, "its forward stores last, which a trace does once and for all"),
-        (
-            Branches,
-            "its forward cannot be traced: symbolically traced variables cannot be used as inputs to control flow",
-        ),
-        (Asks, "its forward calls isinstance, which a trace does once and for all"),
-        (Draws, "its forward calls random, which a trace does once and for all"),
-        (Draws2, "its forward calls rand, which a trace does once and for all"),
-        (UsedAgain, "its relu_ works in place, and the input is used again"),
-        (Table, "its forward cannot be traced: module is not installed as a submodule"),
-    ],
-)
-def test_what_a_trace_would_not_keep_is_refused(kind, reason):
+class Sigmoid(Block):
+    def forward(self, x):
+        return functional.sigmoid(self.up_proj(x))
+
+
+class Ours(Block):
+    def forward(self, x):
+        return xt.gelu(self.up_proj(x), rung="fast")
+
+
+class Keyword(Block):
+    def forward(self, x):
+        return functional.gelu(input=self.up_proj(x), approximate="none")
+
+
+class Numbers(Block):
+    def forward(self, x):
+        return self.up_proj(x) * torch.tanh(torch.tensor(1))
+
+
+#: What each computes of its first layer when its function becomes SiLU.
+OTHERS = {
+    Counts: ("gelu", xt.silu),
+    Branches: ("gelu", lambda h: xt.silu(h) if xt.silu(h).sum() > 0 else -xt.silu(h)),
+    Asks: ("gelu", xt.silu),
+    UsedAgain: ("relu", xt.silu),
+    Table: ("gelu", xt.silu),
+    Sigmoid: ("sigmoid", xt.silu),
+    Ours: ("gelu", xt.silu),
+    Keyword: ("gelu", xt.silu),
+    Numbers: ("tanh", lambda h: h * torch.tanh(torch.tensor(1))),  # ours take no integers
+}
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+def test_other_ways_to_call(kind):
+    source, expected = OTHERS[kind]
     block = kind().eval()
-    names, drawn = dict(vars(block)), (torch.get_rng_state(), random.getstate())
-    done = swap(nn.Sequential(block), {"gelu": "silu", "relu": "silu"})
-    assert done.report.changed == ()
-    assert done.report.unsupported == (Unsupported("0", reason),)
-    assert type(block) is kind
-    assert vars(block) == names
-    assert torch.equal(torch.get_rng_state(), drawn[0])
-    assert random.getstate() == drawn[1]
+    with swap(block, {source: "silu"}) as done:
+        assert torch.equal(block(X), expected(block.up_proj(X)))
+        assert len(done.report.changed) == (kind is not Numbers)
+        assert done.report.unsupported == ()
+
+
+@pytest.mark.parametrize("kind", [Draws, Draws2])
+def test_a_swap_draws_no_random_number(kind):
+    block = kind().eval()
+    drawn = torch.get_rng_state(), random.getstate()
+    with swap(block, {"gelu": "silu"}):
+        assert torch.equal(torch.get_rng_state(), drawn[0])
+        assert random.getstate() == drawn[1]
+        assert {torch.equal(block(X), xt.silu(block.up_proj(X))) for _ in range(30)} == {False, True}
+
+
+@pytest.mark.parametrize("kind", [UsedAgain, InPlace])
+def test_in_place_stays_in_place_with_a_gradient(kind):
+    block, other = kind(), kind()
+    with swap(block, {"relu": "gelu"}):
+        block(X).sum().backward()
+    h = xt.gelu(other.up_proj(X))
+    (other.down_proj(h) if kind is InPlace else h).sum().backward()
+    assert torch.equal(block.up_proj.weight.grad, other.up_proj.weight.grad)
+
+
+class Mixed(Block):
+    """A call, modules and an attribute, in one forward."""
+
+    def __init__(self):
+        super().__init__()
+        self.one, self.two, self.act_fn = nn.SiLU(), nn.GELU(), functional.silu
+
+    def forward(self, x):
+        return self.two(self.act_fn(self.one(functional.gelu(self.up_proj(x)))))
+
+
+def test_modules_and_attributes_in_a_module_with_calls_are_replaced_once():
+    block = Mixed().eval()
+
+    def expected(gelu, silu):
+        return gelu(silu(silu(gelu(block.up_proj(X)))))
+
+    with swap(block, {"gelu": "silu", "silu": "gelu"}) as outer:
+        assert torch.equal(block(X), expected(xt.silu, xt.gelu))
+        assert len(outer.report.changed) == 4
+        assert torch.equal(copy.deepcopy(block)(X), expected(xt.silu, xt.gelu))
+        with swap(block, {"silu": "relu"}):
+            assert torch.equal(block(X), expected(xt.relu, xt.gelu))
+    block.two = nn.ReLU()
+    with swap(block, {"gelu": "silu"}), swap(block, {"relu": "gelu"}):
+        assert torch.equal(block(X), xt.gelu(functional.silu(functional.silu(xt.silu(block.up_proj(X))))))
+
+
+class Outer(Block):
+    """A module with a call around another one, and with one that is refused."""
+
+    def __init__(self):
+        super().__init__()
+        self.inner, self.gate = Two(), xt.StochasticGate()
+
+    def forward(self, x):
+        return functional.gelu(self.inner(x)), self.gate(x)
+
+
+def test_calls_of_modules_in_one_another_are_replaced_once_and_named_by_the_inner_one():
+    block = Outer().eval()
+    with swap(block, {"gelu": "silu", "silu": "gelu"}) as done:
+        called, refused = block(X)
+        assert torch.equal(called, xt.silu(xt.gelu(xt.silu(block.inner.up_proj(X)))))
+        assert torch.equal(refused, xt.gelu(X))
+        where = [(one.where, one.source) for one in done.report.changed]
+        assert where == [("", "gelu"), ("inner", "gelu"), ("inner", "silu")]
+        assert {one.where for one in done.report.unsupported} == {"gate"}
+
+
+class Both(Block):
+    """A call that torch.compile shows to modes, and one that it does not."""
+
+    def forward(self, x):
+        return functional.sigmoid(functional.gelu(self.up_proj(x)))
+
+
+PROGRAMS = {
+    "compiled": lambda block: torch.compile(block, backend="aot_eager", fullgraph=True),
+    "exported": lambda block: torch.export.export(block, (X,)).module(),
+    "exported strictly": lambda block: torch.export.export(block, (X,), strict=True).module(),
+}
+
+
+@pytest.mark.filterwarnings("ignore:While compiling, we found certain side effects:UserWarning")  # entering a mode
+@pytest.mark.parametrize("program", PROGRAMS)
+@pytest.mark.parametrize("kind", [Functional, Tanh, Method, Mixed, InPlace, Ours])
+def test_a_swapped_model_is_compiled_and_exported_as_it_computes(kind, program):
+    torch.compiler.reset()
+    block = kind().eval()
+    keys = dict.fromkeys(("gelu", "gelu_tanh", "tanh", "relu"), "mish")
+    with swap(block, keys), torch.no_grad():
+        assert torch.equal(PROGRAMS[program](block)(X), block(X))
+
+
+@pytest.mark.parametrize("kind", [Both, Sigmoid, UsedAgain])
+def test_what_a_compiler_hides_from_modes_is_run_without_it(kind):
+    torch.compiler.reset()
+    block = kind().eval()
+    with swap(nn.Sequential(block), {"sigmoid": "tanh", "gelu": "silu", "relu": "gelu"}), torch.no_grad():
+        expected = block(X)
+        assert torch.equal(torch.compile(block, backend="aot_eager")(X), expected)
+        with pytest.raises(torch._dynamo.exc.Unsupported, match=r"torch\.compiler\.disable"):
+            torch.compile(nn.Sequential(block), backend="aot_eager", fullgraph=True)(X)
 
 
 def test_a_forward_on_the_instance_is_left_alone():

@@ -211,9 +211,7 @@ def test_gates_follow_their_activation():
 @pytest.mark.parametrize(
     ("module", "key", "reason"),
     [
-        (nn.ReLU(inplace=True), "relu", "it works in place and ours does not; set its inplace to False first"),
         (xt.StochasticGate(), "gelu", "it draws at random in training; swap the gate itself for one without gelu"),
-        (Noisy(), "gelu", "in training it computes another function than in evaluation"),
         (xt.GELU(save="bits", bits=2), "gelu", None),
         (nn.GLU(), "glu", "it takes both halves in one tensor and a gate of ours takes two"),
         (nn.LSTM(8, 8), "tanh", "it is inside of the fused kernel of LSTM"),
@@ -229,6 +227,23 @@ def test_what_cannot_be_swapped_is_named_with_the_reason(module, key, reason):
         reason = str(caught.value)
     assert done.report.unsupported == (Unsupported("part", reason),)
     assert done.report.not_found == ()
+
+
+def test_modules_that_cannot_be_replaced_as_a_whole_have_their_calls_replaced():
+    relu, noisy = nn.ReLU(inplace=True), Noisy()
+    model = nn.ModuleDict({"in place": relu, "in training": noisy})
+    with swap(model, {"relu": "silu", "gelu": "silu"}) as done:
+        assert done.report.waiting == ("in place", "in training")
+        x = X.clone()
+        assert relu(x) is x
+        assert torch.equal(x, xt.silu(X))
+        torch.manual_seed(0)
+        noise = 1 + torch.rand_like(X)
+        torch.manual_seed(0)
+        assert torch.equal(noisy(X), xt.silu(X) * noise)
+        assert torch.equal(noisy.eval()(X), xt.silu(X))
+        assert [(one.where, one.kind) for one in done.report.changed] == [("in place", "call"), ("in training", "call")]
+    assert type(relu) is nn.ReLU
 
 
 def test_torchscript_is_left_alone():

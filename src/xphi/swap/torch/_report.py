@@ -51,26 +51,38 @@ class Report:
     Parameters
     ----------
     changed : tuple of Change
-        In the order of `named_modules`.
+        In the order of `named_modules`; then calls, in the order in which they first ran.
     not_found : tuple of str
         What was asked for, as it was spelled, and is nowhere in the model.
     unsupported : tuple of Unsupported
         Where it is, or may be, and could not be replaced.
+    watched : tuple of str
+        The modules whose calls are replaced while they run; a call is in `changed` once it has run.
     """
 
     changed: tuple[Change, ...]
     not_found: tuple[str, ...]
     unsupported: tuple[Unsupported, ...]
+    watched: tuple[str, ...] = ()
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The modules whose calls are replaced while they run, of which none has run yet."""
+        ran = {one.where for one in self.changed if one.kind == "call"} | {one.where for one in self.unsupported}
+        return tuple(where for where in self.watched if where not in ran)
 
     def summary(self) -> str:
         """How many places were changed and left alone, and what is missing, in a line."""
         parts = [f"{len(self.changed)} changed"]
+        parts += [f"{len(self.waiting)} with calls to be replaced"] * bool(self.waiting)
         parts += [f"{len(self.unsupported)} not swapped"] * bool(self.unsupported)
         parts += [f"{', '.join(self.not_found)} not found"] * bool(self.not_found)
         return ", ".join(parts)
 
     def __str__(self) -> str:
         """A line for each place and for each thing that is missing."""
-        lines = [str(one) for one in (*self.changed, *self.unsupported)]
+        lines = [str(one) for one in self.changed]
+        lines += [f"{where or '(the model)'}: its calls are replaced while it runs" for where in self.waiting]
+        lines += [str(one) for one in self.unsupported]
         lines += [f"{spelling}: not found" for spelling in self.not_found]
         return "\n".join(lines) or "nothing to swap"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import functools
+import inspect
 import re
+import types
 from typing import Any
 
 import torch
@@ -14,10 +15,9 @@ from xphi.nn import facts
 from xphi.nn.torch import activations
 from xphi.nn.torch.stochastic import StochasticGate
 from xphi.ops import torch as operators
-from xphi.swap.torch import _calls, _identify, _trace
+from xphi.swap.torch import _calls, _identify
 from xphi.swap.torch._edits import Edit, Entry, Forward
 from xphi.swap.torch._report import Change, Unsupported
-from xphi.swap.torch._watch import Refused
 
 #: Attributes that may hold an activation as a plain callable; it is tried, so a wrong guess costs nothing.
 _SLOT = re.compile(r"act|nonlin|gelu|silu|swish|relu", re.IGNORECASE)
@@ -41,10 +41,12 @@ class Search:
 
     Attributes
     ----------
-    edits, changed, unsupported : list
+    edits, changed, watched, unsupported : list
         What is to be done, and what is to be said of it.
-    met : set of str
-        The keys of `targets` that were seen.
+    met, named : set of str
+        The keys of `targets` that were seen, and those that the code of a module names.
+    calls : list of Calls
+        What notes the calls that are replaced while the model runs.
     """
 
     def __init__(self, targets: dict[str, str], rung: str) -> None:
@@ -52,12 +54,15 @@ class Search:
         self.rung = rung
         self.edits: list[Edit] = []
         self.changed: list[Change] = []
+        self.watched: list[str] = []
         self.unsupported: list[Unsupported] = []
         self.met: set[str] = set()
+        self.named: set[str] = set()
+        self.calls: list[_calls.Calls] = []
         self._sources: dict[int, tuple[str | None, bool]] = {}
         self._new: dict[int, nn.Module | None] = {}  # by the old module: one that is used twice stays one
-        spelled = (_identify.spellings(source) for source in targets if source not in facts.gates())
-        self._code = frozenset[str]().union(*spelled)
+        self._functions = {source: new for source, new in targets.items() if source not in facts.gates()}
+        self._code = {name for source in self._functions for name in _identify.spellings(source)}
         for target in targets.values():
             _class_of(target)(rung=rung)  # which says what is wrong with the rung
 
@@ -81,6 +86,8 @@ class Search:
             self._attributes(path, module)
             self._forward(path, module)
         self._open_stacks(model)
+        if self.calls or any(map(_calls.calls_of, model.modules())):
+            self._hide(model)
 
     def _closed(self, path: str, module: nn.Module) -> None:
         """A module that is one thing, whatever is inside of it."""
@@ -120,19 +127,16 @@ class Search:
         if ours and target == source:
             return None
         _, stable = self._source(child)
-        if not stable:
-            self._refuse(where, key, "in training it computes another function than in evaluation")
-        elif getattr(child, "inplace", False):
-            self._refuse(where, key, "it works in place and ours does not; set its inplace to False first")
-        else:
-            options: Any = child.options if ours else {"rung": self.rung}
-            try:
-                new = _class_of(target)(**options)
-            except XphiError as error:
-                self._refuse(where, key, str(error))
-                return None
-            return activations.Product(new) if source != key and target not in facts.gates() else new
-        return None
+        if not stable or getattr(child, "inplace", False):  # what it calls can be replaced, the whole cannot
+            self._watch(where, child, key)
+            return None
+        options: Any = child.options if ours else {"rung": self.rung}
+        try:
+            new = _class_of(target)(**options)
+        except XphiError as error:
+            self._refuse(where, key, str(error))
+            return None
+        return activations.Product(new) if source != key and target not in facts.gates() else new
 
     def _attributes(self, path: str, module: nn.Module) -> None:
         """Callables that are held as they are."""
@@ -143,7 +147,7 @@ class Search:
                 continue
             if isinstance(value, nn.Module | torch.Tensor | type):
                 continue
-            ours = isinstance(value, operators.Activation)
+            ours = isinstance(value, operators.Activation | _calls.Operator)
             if ours:
                 source = value.__name__
             elif _SLOT.search(name) or getattr(value, "__name__", "") in self._code:
@@ -156,9 +160,7 @@ class Search:
             target = self.targets[source]
             if ours and target == source:
                 continue
-            new: Any = operators.get(target)
-            if self.rung != "faithful":
-                new = functools.partial(new, rung=self.rung)
+            new = _calls.Operator(target, self.rung)
             where = f"{path}.{name}".lstrip(".")
             self.edits.append(Entry(where, vars(module), name, new))
             self._note(where, source, target, "attribute", getattr(value, "__name__", type(value).__name__))
@@ -173,30 +175,34 @@ class Search:
         known, _ = self._source(module)
         if known is not None or not self._code or _is_torchs(module) or _is_ours(module):
             return
-        names = self._code | {_TABLE}
-        if not _trace.mentions(module, names):
+        names = _calls.named(module)
+        table, before = _TABLE in names, _calls.calls_of(module)
+        keys = {source for source in self._functions if table or names & _identify.spellings(source)}
+        keys |= {new for _, _, new in before.new.values()} & set(self._functions) if before else set()
+        if not keys:
             return
-        try:
-            if "forward" in vars(module):
-                raise Refused("its forward was replaced on the instance")
-            forward, calls = _calls.rewritten(module, self._code, self._call)
-        except Refused as refusal:
-            self.unsupported.append(Unsupported(path, str(refusal)))
-            return
-        if forward is not None:
-            self.edits.append(Forward(path, module, forward))
-            for shown, function in calls:
-                self._note(path, function, self.targets[function], "call", shown)
+        if "forward" in vars(module):
+            self.unsupported.append(Unsupported(path, "its forward was replaced on the instance"))
+        elif not isinstance(inspect.getattr_static(module, "forward"), types.FunctionType):
+            self.unsupported.append(Unsupported(path, "its forward is no plain function"))
+        else:
+            self._watch(path, module, *keys)
 
-    def _call(self, function: str, called: Any) -> tuple[Any, dict[str, str]] | None:
-        """What to call in the place of `called`, with which options."""
-        if function not in self.targets:
-            return None
-        self.met.add(function)
-        new = getattr(torch.ops.xphi, self.targets[function]).default
-        if called is new:
-            return None
-        return new, {} if self.rung == "faithful" else {"rung": self.rung}
+    def _watch(self, where: str, module: nn.Module, *keys: str) -> None:
+        """Replace what a module calls while it runs; a module that is used twice is watched once."""
+        self.named.update(keys)
+        if all(not isinstance(edit, Forward) or edit.module is not module for edit in self.edits):
+            calls = _calls.Calls(self._functions, self.rung, _calls.calls_of(module))
+            self.calls.append(calls)
+            self.watched.append(where)
+            self.edits.append(Forward(where, module, _calls.scoped(module, where, calls)))
+
+    def _hide(self, model: nn.Module) -> None:
+        """Keep modules of ours from those that are watched: they are replaced as a whole, and once."""
+        ours = [edit.new for edit in self.edits if isinstance(edit, Entry) and isinstance(edit.new, nn.Module)]
+        ours += [one for one in model.modules() if isinstance(one, StochasticGate)]
+        for module in {id(one): one for one in ours}.values():
+            self.edits.append(Forward("", module, _calls.unseen(module)))
 
     def _open_layer(self, where: str, parent: nn.Module) -> None:
         """Keep torch's encoder layer from its fused kernel, which has a GELU and a ReLU of its own."""
@@ -228,7 +234,7 @@ class Search:
 def _identified(module: nn.Module) -> tuple[str | None, bool]:
     if isinstance(module, activations.Activation | activations.Gate):
         return module.function, True
-    if isinstance(module, torch.jit.ScriptModule) or "forward" in vars(module):
+    if isinstance(module, torch.jit.ScriptModule) or "forward" in vars(module) or _calls.calls_of(module):
         return None, True
     if _is_torchs(module) and type(module).__module__ != nn.GELU.__module__:
         return None, True  # dropout, pooling and the like

@@ -24,22 +24,45 @@ class Swap:
 
     Parameters
     ----------
-    report : Report
-    edits : list of Edit
+    found : Search
+        What there was to do.
+    keys : dict of str to str
+        From each spelling that was asked for to its function.
     """
 
-    def __init__(self, report: Report, edits: list[Edit]) -> None:
-        self.report = report
-        self._edits = edits
+    def __init__(self, found: Search, keys: dict[str, str]) -> None:
+        self._found = found
+        self._keys = keys
+        self._edits: list[Edit] = []
+
+    @property
+    def report(self) -> Report:
+        """What the swap did so far: calls are replaced, and noted, while the model runs."""
+        found = self._found
+        changed = (*found.changed, *(one for calls in found.calls for one in calls.changed))
+        unsupported = (*found.unsupported, *(one for calls in found.calls for one in calls.unsupported))
+        missing = (spelling for spelling, source in self._keys.items() if source not in found.met | found.named)
+        return Report(changed, tuple(missing), unsupported, tuple(found.watched))
 
     def __repr__(self) -> str:
         """The number of places, in a line."""
-        state = "in place" if self._edits or not self.report.changed else "undone"
+        state = "in place" if self._edits or not self._found.edits else "undone"
         return f"<Swap {state}: {self.report.summary()}>"
 
     def __str__(self) -> str:
         """The report."""
         return str(self.report)
+
+    def make(self) -> None:
+        """Change the model; where that fails, it is as it was."""
+        try:
+            for edit in self._found.edits:
+                self._edits.append(edit)
+                edit.make()
+        except BaseException:
+            while self._edits:
+                self._edits.pop().take_back()
+            raise
 
     def undo(self) -> None:
         """Put everything back. A second time does nothing.
@@ -77,9 +100,9 @@ def swap(model: nn.Module, mapping: Mapping[str, str], *, rung: str = "faithful"
     """Put activations in the place of others, everywhere in a model.
 
     A function is found by what it computes: modules such as `nn.GELU` and those of transformers, callables that a
-    module holds, and calls such as `F.gelu(x)` where `forward` can be traced by torch.fx and the trace is the whole of
-    it: one with an effect, a ``with`` statement or a decorator is left alone, and named. All in `mapping` happens at
-    once. To map a function to itself puts ours in the place of theirs: the same function, within the rounding.
+    module holds, and calls such as `F.gelu(x)`. Calls are replaced while `forward` runs, whatever else it does, also
+    when it is compiled or exported. All in `mapping` happens at once. To map a function to itself puts ours in the
+    place of theirs: the same function, within the rounding.
 
     Parameters
     ----------
@@ -94,8 +117,8 @@ def swap(model: nn.Module, mapping: Mapping[str, str], *, rung: str = "faithful"
     Returns
     -------
     Swap
-        Its `report` says what changed, what was not found and what could not be changed. Its `undo` puts all back, and
-        so does the end of a ``with`` statement.
+        Its `report` says what changed, what was not found and what could not be changed; a call is in it once it has
+        run. Its `undo` puts all back, and so does the end of a ``with`` statement.
 
     Raises
     ------
@@ -123,17 +146,9 @@ def swap(model: nn.Module, mapping: Mapping[str, str], *, rung: str = "faithful"
     resolved = _resolved(mapping)
     found = Search(dict(resolved.values()), rung)
     found.search(model)
-    made: list[Edit] = []
-    try:
-        for edit in found.edits:
-            made.append(edit)
-            edit.make()
-    except BaseException:
-        while made:
-            made.pop().take_back()
-        raise
-    missing = tuple(spelling for spelling, (source, _) in resolved.items() if source not in found.met)
-    return Swap(Report(tuple(found.changed), missing, tuple(found.unsupported)), made)
+    done = Swap(found, {spelling: source for spelling, (source, _) in resolved.items()})
+    done.make()
+    return done
 
 
 def _resolved(mapping: Mapping[str, str]) -> dict[str, tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""What a trace would drop, repeat or decide is refused before it runs, and the model computes as before."""
+"""Calls are replaced whatever else a `forward` does: it has its effects, once for every call, and computes the rest."""
 
 import pytest
 import torch
@@ -6,12 +6,11 @@ from torch import nn
 from torch.nn import functional
 from torch.utils.checkpoint import checkpoint
 
-from xphi.swap.torch import swap
+import xphi.torch as xt
+from xphi.swap.torch import Unsupported, swap
 
 torch.set_num_threads(1)
 X = torch.linspace(-3, 3, 2 * 4).reshape(2, 4)
-ONCE = "which a trace does once and for all"
-LOST = "which a trace does not keep"
 COUNTS = {"calls": 0}
 TOTAL = 0
 
@@ -102,8 +101,12 @@ class SetsGrad(Block):
 
 
 class Checkpointed(Block):
+    def __init__(self, reentrant):
+        super().__init__()
+        self.reentrant = reentrant
+
     def forward(self, x):
-        return checkpoint(self.part, x, use_reentrant=False)
+        return checkpoint(self.part, x, use_reentrant=self.reentrant)
 
     def part(self, x):
         return functional.gelu(self.up_proj(x))
@@ -215,57 +218,59 @@ class Inherits(ChangesInput):
         return super().forward(x)
 
 
-REFUSED = {
-    NoGrad: f"has a with or try statement, {LOST}",
-    Inference: f"has a with or try statement, {LOST}",
-    NoAutocast: f"has a with or try statement, {LOST}",
-    Tries: f"has a with or try statement, {LOST}",
-    Decorated: f"is wrapped by a decorator, {LOST}",
-    DecoratedAutocast: f"is wrapped by a decorator, {LOST}",
-    SetsGrad: f"makes an object of torch, {LOST}",
-    Checkpointed: f"hands code of its own to a function of torch, {LOST}",
-    Compiling: f"calls is_compiling, {ONCE}",
-    AsksGrad: f"calls is_grad_enabled, {ONCE}",
-    AsksType: "asks the type of something, which a trace answers once and for all",
-    AsksTruth: "asks what something is, which a trace answers once and for all",
-    Counter: f"stores count, {ONCE}",
-    BufferCounter: f"changes something in place by +=, {LOST}",
-    PlainCounter: "changes a tensor of its own by add_",
-    GlobalCounter: f"stores TOTAL, {ONCE}",
-    GlobalTable: f"stores an item, {ONCE}",
-    Logs: f"calls append, {ONCE}",
-    Extends: f"changes something in place by +=, {LOST}",
-    Updates: f"calls update, {ONCE}",
-    SetsAttribute: f"calls setattr, {ONCE}",
-    GoesAround: f"uses __setattr__, {ONCE}",
-    Prints: f"calls print, {ONCE}",
-    Trains: f"calls train, {ONCE}",
-    ChangesInput: f"changes something in place by +=, {LOST}",
-    Inherits: f"changes something in place by +=, {LOST}",
-}
+KINDS = [
+    NoGrad, Inference, NoAutocast, InHelper, Tries, Decorated, DecoratedAutocast, Hidden, SetsGrad, Compiling, AsksGrad,
+    AsksType, AsksTruth, Counter, BufferCounter, PlainCounter, GlobalCounter, GlobalTable, Logs, Extends, Updates,
+    SetsAttribute, GoesAround, Prints, Trains, ChangesInput, Inherits,
+]  # fmt: skip
 
 
-def left_alone(block):
-    """The reason for which a block is left alone; nothing has happened to it."""
-    kind, before = type(block), block.state()
-    done = swap(nn.Sequential(block), {"gelu": "silu"})
+def ran(block, capsys):
+    """The result of two calls, and all that they left behind."""
+    global TOTAL
+    TOTAL, COUNTS["calls"] = 0, 0
+    with torch.enable_grad():
+        y = [block(X.clone()) for _ in range(2)]
+        left = (block.state(), [one.requires_grad for one in y], capsys.readouterr().out)
+    return y, left
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_calls_are_replaced_whatever_else_the_code_does(kind, capsys, monkeypatch):
+    block, twin = kind(), kind()
+    before = block.state()
+    done = swap(block, {"gelu": "silu"})
     assert block.state() == before
+    assert done.report.watched == ("",)
+    results, left = ran(block, capsys)
+    assert [(one.source, one.target, one.kind) for one in done.report.changed] == [("gelu", "silu", "call")]
+    assert (done.report.not_found, done.report.unsupported, done.report.waiting) == ((), (), ())
+    done.undo()
     assert type(block) is kind
-    assert done.report.changed == ()
-    ((where, reason),) = [(one.where, one.reason) for one in done.report.unsupported]
-    assert where == "0"
-    return reason
+    monkeypatch.setattr(functional, "gelu", xt.silu)
+    expected, effects = ran(twin, capsys)
+    assert left == effects
+    assert all(map(torch.equal, results, expected))
 
 
-@pytest.mark.parametrize(("kind", "reason"), REFUSED.items())
-def test_what_a_trace_does_not_keep_is_refused(kind, reason, capsys):
-    assert left_alone(kind()) == f"its forward {reason}"
-    assert capsys.readouterr().out == ""
+@pytest.mark.parametrize("reentrant", [False, True])
+def test_what_checkpoint_runs_again_outside_is_left_alone(reentrant):
+    """It would be another function in the backward pass."""
+    block, twin = Checkpointed(reentrant), Checkpointed(reentrant)
+    with swap(block, {"gelu": "silu"}) as done:
+        x, y = (X.clone().requires_grad_() for _ in range(2))
+        block(x).sum().backward()
+        twin(y).sum().backward()
+        assert torch.equal(x.grad, y.grad)
+        reason = "checkpoint runs a part of its forward again outside of it; hand checkpoint a module instead"
+        assert done.report.unsupported == (Unsupported("", reason),)
+        assert done.report.changed == ()
 
 
-def test_a_helper_is_named():
-    assert left_alone(InHelper()) == f"its helper has a with or try statement, {LOST}"
-
-
-def test_a_decorator_that_hides_itself():
-    assert left_alone(Hidden()).startswith("its ")
+def test_a_module_that_checkpoint_runs_again_is_swapped_both_times():
+    block, twin = nn.Sequential(NoAutocast()), nn.Sequential(NoAutocast())
+    with swap(block, {"gelu": "silu"}):
+        x, y = (X.clone().requires_grad_() for _ in range(2))
+        checkpoint(block, x, use_reentrant=False).sum().backward()
+        xt.silu(twin[0].up_proj(y)).sum().backward()
+        assert torch.equal(x.grad, y.grad)
