@@ -2,6 +2,7 @@
 
 import copy
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import torch
@@ -359,6 +360,44 @@ def test_a_swapped_model_is_compiled_and_exported_as_it_computes(kind, program):
     keys = dict.fromkeys(("gelu", "gelu_tanh", "tanh", "relu"), "mish")
     with swap(block, keys), torch.no_grad():
         assert torch.equal(PROGRAMS[program](block)(X), block(X))
+
+
+def test_a_compiled_model_follows_a_swap_and_its_end():
+    torch.compiler.reset()
+    block = Functional().eval()
+    compiled = torch.compile(block, backend="aot_eager", fullgraph=True)
+    with torch.no_grad():
+        before = compiled(X)
+        with swap(nn.Sequential(block), {"gelu": "silu"}):
+            assert torch.equal(compiled(X), block.down_proj(xt.silu(block.up_proj(X))))
+        assert torch.equal(compiled(X), before)
+
+
+def test_transforms_of_a_swapped_model():
+    block = Functional().eval()
+
+    def by_hand(x):
+        return block.down_proj(xt.silu(block.up_proj(x)))
+
+    with swap(block, {"gelu": "silu"}) as done:
+        for transform in (torch.vmap, lambda f: torch.func.jacrev(lambda x: f(x).sum()), torch.func.jacfwd):
+            torch.testing.assert_close(transform(block)(X), transform(by_hand)(X))
+        assert len(done.report.changed) == 1
+
+
+def test_threads_run_a_swapped_model_at_once():
+    block = Mixed().eval()
+    with swap(block, {"gelu": "silu", "silu": "gelu"}), ThreadPoolExecutor(4) as threads:
+        expected = block(X)
+        results = threads.map(lambda _: block(X), range(200))
+        assert all(torch.equal(one, expected) for one in results)
+
+
+def test_a_trace_by_torch_fx_has_the_new_function():
+    block = Functional().eval()
+    with swap(block, {"gelu": "silu"}):
+        traced = torch.fx.symbolic_trace(block)
+    assert torch.equal(traced(X), block.down_proj(xt.silu(block.up_proj(X))))
 
 
 @pytest.mark.parametrize("kind", [Both, Sigmoid, UsedAgain])

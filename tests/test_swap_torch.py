@@ -43,6 +43,23 @@ class Noisy(nn.Module):
         return functional.gelu(x) * (1 + torch.rand_like(x)) if self.training else functional.gelu(x)
 
 
+class NoisyFormula(nn.Module):
+    """The same, written out."""
+
+    def forward(self, x):
+        noise = torch.rand_like(x) if self.training else 0
+        return x * 0.5 * torch.special.erfc(-x * 0.5**0.5) * (1 + noise)
+
+
+class Swish(nn.Module):
+    """A formula that is said to work in place."""
+
+    inplace = True
+
+    def forward(self, x):
+        return x * x.sigmoid()
+
+
 def sequence(*modules):
     torch.manual_seed(0)
     return nn.Sequential(nn.Linear(8, 8), *modules, nn.Linear(8, 8)).eval()
@@ -212,13 +229,15 @@ def test_gates_follow_their_activation():
     ("module", "key", "reason"),
     [
         (xt.StochasticGate(), "gelu", "it draws at random in training; swap the gate itself for one without gelu"),
+        (Swish(), "silu", "it works in place and ours does not; set its inplace to False first"),
+        (NoisyFormula(), "gelu", "in training it computes another function than in evaluation"),
         (xt.GELU(save="bits", bits=2), "gelu", None),
         (nn.GLU(), "glu", "it takes both halves in one tensor and a gate of ours takes two"),
         (nn.LSTM(8, 8), "tanh", "it is inside of the fused kernel of LSTM"),
     ],
 )
 def test_what_cannot_be_swapped_is_named_with_the_reason(module, key, reason):
-    target = {"glu": "reglu", "gelu": "relu2"}.get(key, "silu")
+    target = {"glu": "reglu", "gelu": "relu2"}.get(key, "gelu")
     done = swap(nn.ModuleDict({"part": module}), {key: target})
     assert done.report.changed == ()
     if reason is None:  # the operator's own words
@@ -242,6 +261,9 @@ def test_modules_that_cannot_be_replaced_as_a_whole_have_their_calls_replaced():
         torch.manual_seed(0)
         assert torch.equal(noisy(X), xt.silu(X) * noise)
         assert torch.equal(noisy.eval()(X), xt.silu(X))
+        with swap(model, {"silu": "mish"}) as inner:
+            assert torch.equal(relu(X.clone()), xt.mish(X))
+            assert [one.where for one in inner.report.changed] == ["in place"]
         assert [(one.where, one.kind) for one in done.report.changed] == [("in place", "call"), ("in training", "call")]
     assert type(relu) is nn.ReLU
 

@@ -195,9 +195,9 @@ def _function_of(func: Any, rest: tuple[Any, ...], options: tuple[tuple[str, Any
     return _identified(func, rest, options)
 
 
-@functools.cache
+@functools.lru_cache(maxsize=1024)
 def _identified(func: Any, rest: tuple[Any, ...], options: tuple[tuple[str, Any], ...]) -> str | None:
-    """The same, by computing it in another thread, where no mode, transform or autocast of this one is."""
+    """The same, computed in another thread, which has none of the modes, transforms and autocasts of this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(_identify.function_of, lambda x: func(x, *rest, **dict(options))).result()
 
@@ -222,14 +222,15 @@ def _shown(call: Call) -> str:
 
 def _code(module: Any) -> list[types.FunctionType]:
     """The function that `forward` is, and the helpers that it names, and those that they name."""
-    owner = type(module)
-    met: list[types.FunctionType] = []
+    owner, met = type(module), dict[types.FunctionType, None]()
     new = [owner.forward]
     for _ in range(_DEPTH):
-        plain = [one for one in map(inspect.unwrap, new) if isinstance(one, types.FunctionType) and one not in met]
-        met += plain
+        plain = {
+            one: None for one in map(inspect.unwrap, new) if isinstance(one, types.FunctionType) and one not in met
+        }
+        met |= plain
         new = [helper for one in plain for helper in _helpers(owner, one) if not _is_torchs(helper)]
-    return met
+    return list(met)
 
 
 def _helpers(owner: type, function: types.FunctionType) -> Iterator[types.FunctionType]:

@@ -127,8 +127,13 @@ class Search:
         if ours and target == source:
             return None
         _, stable = self._source(child)
-        if not stable or getattr(child, "inplace", False):  # what it calls can be replaced, the whole cannot
-            self._watch(where, child, key)
+        if not stable or getattr(child, "inplace", False):
+            if _calls.named(child) & _identify.spellings(key):  # what it calls can be replaced, the whole cannot
+                self._watch(where, child, key)
+            elif stable:
+                self._refuse(where, key, "it works in place and ours does not; set its inplace to False first")
+            else:
+                self._refuse(where, key, "in training it computes another function than in evaluation")
             return None
         options: Any = child.options if ours else {"rung": self.rung}
         try:
@@ -173,10 +178,11 @@ class Search:
                 self._refuse(path, source, f"it is inside of the fused kernel of {type(module).__name__}")
             return
         known, _ = self._source(module)
-        if known is not None or not self._code or _is_torchs(module) or _is_ours(module):
+        before = _calls.calls_of(module)
+        if known is not None or _is_ours(module) or (_is_torchs(module) and before is None):
             return
         names = _calls.named(module)
-        table, before = _TABLE in names, _calls.calls_of(module)
+        table = _TABLE in names
         keys = {source for source in self._functions if table or names & _identify.spellings(source)}
         keys |= {new for _, _, new in before.new.values()} & set(self._functions) if before else set()
         if not keys:
