@@ -137,7 +137,7 @@ def test_modules_take_the_options_of_the_operators():
         (lambda: xj.StochasticGate("gelu"), "not a distribution function"),
         (lambda: xj.StochasticGate()(TOKENS), "needs random numbers"),
         (lambda: xj.load_torch_state(plain(), {}), "the state has no down_proj.bias"),
-        (lambda: xj.load_torch_state(plain(), state(plain()) | {"x": 1}), "no place for x"),
+        (lambda: xj.load_torch_state(plain(), state(plain()) | {"x": 1}), "no parameter x"),
         (
             lambda: xj.load_torch_state(plain(), state(plain()) | {"up_proj.weight": np.ones((12, 48))}),
             r"up_proj.weight is \(12, 48\), and the block takes \(48, 12\)",
