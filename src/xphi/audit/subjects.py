@@ -105,11 +105,23 @@ def resolve(spec: str, dtype: Any, order: int = 0) -> Subject:
         if primes:
             return _own(spec, name, query, floats, order + primes)
         return _own(spec, path, query, floats, order)
+    if path.startswith("xphi:"):
+        return _own(spec, path.removeprefix("xphi:"), query, floats, order)
+    module, function = imported(spec)
+    return Subject(spec, _version(module), floats, frameworks.wrap(spec, function, floats, order))
+
+
+def imported(spec: str) -> tuple[ModuleType, Any]:
+    """The module and the callable of ``module:attribute?keyword=value``; a class is called for its object.
+
+    Raises
+    ------
+    XphiError
+    """
+    path, _, query = spec.partition("?")
     module_name, _, attribute = path.partition(":")
     if not module_name or not attribute:
         raise XphiError(f"a callable is written module:attribute, not {path!r}")
-    if module_name == "xphi":
-        return _own(spec, attribute, query, floats, order)
     module = _module(module_name)
     function = _attribute(module, module_name, attribute)
     keywords = _keywords(query)
@@ -117,7 +129,7 @@ def resolve(spec: str, dtype: Any, order: int = 0) -> Subject:
         function = _instance(spec, function, keywords)
     elif keywords:
         function = functools.partial(function, **keywords)
-    return Subject(spec, _version(module), floats, frameworks.wrap(spec, function, floats, order))
+    return module, function
 
 
 def given(function: Callable[..., Any], dtype: Any, order: int = 0) -> Subject:

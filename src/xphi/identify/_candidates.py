@@ -94,14 +94,20 @@ def _unregistered() -> list[Candidate]:
     """Formulas of libraries that the registry does not have."""
     rows: dict[str, list[Row]] = {}
     for row in names.rows():
-        if row.function is None and not row.family and row.formula and _in_x(row.formula):
-            rows.setdefault(row.formula, []).append(row)
-    return [
-        Candidate(
-            formula, formula, of_formula(formula), (formula,), {}, ", ".join(f"{r.library}: {r.spelling}" for r in of)
-        )
-        for formula, of in rows.items()
-    ]
+        if row.function is None and not row.family and row.formula:
+            # of a gate, what up is multiplied by
+            formula = re.sub(r"\bgate\b", "x", row.formula.removesuffix("*up"))
+            if _in_x(formula):
+                rows.setdefault(formula, []).append(row)
+    known = [one.exact(_BASE) for one in registry()]
+    found = []
+    for formula, of in rows.items():
+        exact = of_formula(formula)
+        values = exact(_BASE)
+        if not any(np.allclose(values, one, rtol=CUT, atol=CUT) for one in known):
+            note = ", ".join(f"{row.library}: {row.spelling}" for row in of)
+            found.append(Candidate(formula, formula, exact, (formula,), {}, note))
+    return found
 
 
 def _in_x(formula: str) -> bool:

@@ -1,13 +1,14 @@
 """How far rounding can take a result from the exact value, from the best arithmetic to the plainest.
 
-A callable is tried against each level in turn: a result that was computed in wider arithmetic and rounded once; one whose
-constants were rounded as well; one that was rounded at every step. The first level at which some function explains the
-results decides, so that a sharp result gets a sharp answer.
+A callable is tried against each level in turn: a result that was computed in wider arithmetic and rounded once; one
+whose constants were rounded as well; one that was rounded at every step. The first level at which some function
+explains the results decides, so that a sharp result gets a sharp answer.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import ml_dtypes
 import numpy as np
@@ -23,7 +24,7 @@ ROUNDINGS = 16
 SINGLE = 2.0**-24
 #: Of these many neighbours the largest rounding error stands for each.
 _NEIGHBOURS = 12
-_DTYPES = {
+_DTYPES: dict[str, np.dtype[Any]] = {
     "binary16": np.dtype(np.float16),
     "bfloat16": np.dtype(ml_dtypes.bfloat16),
     "binary32": np.dtype(np.float32),
@@ -46,7 +47,7 @@ class Precision:
     exactly: bool = False
 
     @property
-    def dtype(self) -> np.dtype[np.generic]:
+    def dtype(self) -> np.dtype[Any]:
         """As NumPy holds it."""
         return _DTYPES[self.format.name]
 
@@ -95,7 +96,7 @@ def spacing(values: Array, of: Precision) -> Array:
     _, exponents = np.frexp(values)
     lowest = of.format.emin
     places = np.where(values == 0, lowest, np.maximum(exponents - 1, lowest)) - (of.format.precision - 1)
-    return np.ldexp(1.0, places)
+    return np.asarray(np.ldexp(1.0, places))
 
 
 def _envelope(candidate: Candidate, x: Array, exact: Array, of: Precision) -> Array:
@@ -106,4 +107,4 @@ def _envelope(candidate: Candidate, x: Array, exact: Array, of: Precision) -> Ar
         error = np.abs(found - exact)
         largest = np.maximum(largest, np.where(np.isfinite(error), error, np.inf))
     wide = np.pad(largest, _NEIGHBOURS, mode="edge")
-    return np.max(np.lib.stride_tricks.sliding_window_view(wide, 2 * _NEIGHBOURS + 1), axis=1)
+    return np.asarray(np.max(np.lib.stride_tricks.sliding_window_view(wide, 2 * _NEIGHBOURS + 1), axis=1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import re
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
@@ -146,11 +147,14 @@ def _texts(value: float, of: Precision) -> Iterator[str]:
     near = 4 * max(of.unit, 2.0**-24) * abs(value) + 2.0**-40
     for denominator in _DENOMINATORS:
         fraction = Fraction(round(value * denominator), denominator)
-        if abs(float(fraction) - value) <= near and fraction.denominator > 1:
-            text = str(fraction)
-            if len(text) <= 4:
-                yield text
+        if fraction.denominator in _DENOMINATORS and abs(float(fraction) - value) <= near and len(str(fraction)) <= 4:
+            yield str(fraction)
     for digits in _DIGITS:
         text = f"{value:.{digits}g}"
         if abs(float(text) - value) <= near and "e" not in text:
             yield text
+
+
+def written_with(name: str, parameters: Mapping[str, str], argument: str) -> str:
+    """A member of a family as a formula in something other than x."""
+    return re.sub(r"\bx\b", argument, families()[name].at(parameters))
