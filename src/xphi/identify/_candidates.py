@@ -15,7 +15,7 @@ from xphi.names import Row
 from xphi.ops import generated
 
 #: A library's own formula counts as another function where its constants are cut this short, in absolute terms.
-CUT = 2.0**-21
+CUT = 2.0**-18
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
 

@@ -66,6 +66,14 @@ def primitive(name: str) -> Callable[[Array], Array] | None:
     return None if row is None else lambda x: evaluate(row["formula"], {"x": x})
 
 
+def named(name: str) -> Callable[[Array], Array]:
+    """A function of the registry, which has it."""
+    known = primitive(name)
+    if known is None:
+        raise XphiError(f"the registry has no function of one variable that is called {name!r}")
+    return known
+
+
 _NUMPY: dict[str, Callable[[Array], Array]] = {
     "abs": np.abs,
     "exp": np.exp,
