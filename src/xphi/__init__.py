@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from xphi.design import Approximation as Approximation
     from xphi.design import derive as derive
     from xphi.errors import XphiError as XphiError
+    from xphi.identify import identify as identify
     from xphi.integers import table as table
     from xphi.ops.numpy.stochastic_gate import stochastic_gate as stochastic_gate
 
@@ -33,11 +34,12 @@ _PLACES = {
     "compile": "xphi.compiled",
     "decide": "xphi.claims",
     "derive": "xphi.design",
+    "identify": "xphi.identify",
     "stochastic_gate": "xphi.ops.numpy.stochastic_gate",
     "table": "xphi.integers",
     "verify": "xphi.certify.verify",
 }
-_DERIVING = set(_PLACES) - {"XphiError", "stochastic_gate"}
+_DERIVING = set(_PLACES) - {"XphiError", "identify", "stochastic_gate"}
 __all__ = [
     "Approximation",
     "Certificate",
@@ -47,6 +49,7 @@ __all__ = [
     "compile",
     "decide",
     "derive",
+    "identify",
     "stochastic_gate",
     "table",
     "verify",

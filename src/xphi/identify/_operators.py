@@ -45,7 +45,7 @@ def _swish(default: float) -> Operator:
     def run(inputs: Sequence[Array], attributes: Attributes) -> Array:
         x = np.asarray(inputs[0], dtype=np.float64)
         alpha = float(attributes.get("alpha", default))
-        return x * _f("sigmoid")([alpha * x], {})
+        return np.asarray(x * _f("sigmoid")([alpha * x], {}))
 
     return run
 
@@ -79,7 +79,7 @@ def _cast(inputs: Sequence[Array], attributes: Attributes) -> Array:
     """Between floats nothing is lost here; towards integers the fraction is."""
     kind = attributes.get("to", 1)
     if kind == 9:
-        return inputs[0] != 0
+        return np.asarray(inputs[0] != 0)
     real = np.asarray(inputs[0], dtype=np.float64)
     return np.trunc(real) if kind in _INTEGERS else real
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -54,6 +54,8 @@ class Found:
     part : Part
     verdict : Verdict
     match : Match
+    evaluate : callable, optional
+        What a part with one input computes, in binary64.
     inner : list of Found
         The activation of a gate.
     """
@@ -62,6 +64,7 @@ class Found:
     part: Part
     verdict: Verdict
     match: Match
+    evaluate: Callable[[Array], Array] | None = None
     inner: list[Found] = field(default_factory=list)
 
 
@@ -191,7 +194,12 @@ class _Search:
         names = tuple(f"{self.graph.path}{node.name}" for node in part.nodes)
         constants = self._constants(part, verdict.names)
         match = match_of(verdict, where, constants=constants, nodes=names, note=_remark(constants, part))
-        return Found(self.graph, part, verdict, match)
+
+        def evaluate(x: Array) -> Array:
+            values = self._evaluate(part, [x])
+            return np.full_like(x, np.nan) if values is None else values
+
+        return Found(self.graph, part, verdict, match, evaluate)
 
     def _gate(self, part: Part) -> Found | None:
         plain = all(node.kind in PLAIN | {"Clip", "Min", "Max"} for node in part.nodes)
