@@ -6,6 +6,7 @@ a graph's parts element by element. A configuration is read by what its family's
 
 from __future__ import annotations
 
+import re
 import sys
 import types
 from collections.abc import Callable
@@ -80,9 +81,41 @@ def _identify(what: Any, dtype: Any) -> Identification:
         return _of_file(Path(what))
     from xphi.identify import _callables
 
+    if isinstance(what, str) and (_FORMULA.search(what.partition("?")[0]) or _without_kernel(what)):
+        return _of_formula(what)
     name = dtype if dtype is None or isinstance(dtype, str) else str(_name(dtype))
     match = _callables.identify(what, name)
     return Identification(match.where, "callable", (match,))
+
+
+def _without_kernel(name: str) -> bool:
+    """Whether the registry has a function of this name, and no operator."""
+    from xphi.ops import generated
+    from xphi.ops import numpy as kernels
+
+    return name in generated.functions() and name not in kernels.spellings()
+
+
+def _of_formula(text: str) -> Identification:
+    """A formula as users write it, which is parsed and never run as Python."""
+    import numpy as np
+
+    from xphi import functions
+    from xphi.formula.arrays import evaluate
+    from xphi.formula.symbols import x
+    from xphi.identify._candidates import points
+    from xphi.identify._classify import classify
+    from xphi.identify._levels import precision
+    from xphi.identify.result import match_of
+
+    expression = functions.target(text)
+    with np.errstate(all="ignore"):
+        values = np.broadcast_to(np.asarray(evaluate(expression, [x], points()), dtype=np.float64), points().shape)
+    finite = np.isfinite(values)
+    if not finite.any():
+        raise XphiError(f"{text} has no finite value at the points that identify tries")
+    verdict = classify(points()[finite], values[finite], precision("float64", exactly=True))
+    return Identification(text, "formula", (match_of(verdict, text),))
 
 
 def _name(dtype: Any) -> str:
@@ -133,6 +166,8 @@ def _of_file(path: Path) -> Identification:
     raise XphiError(f"{path} is neither an ONNX file, nor a config.json, nor a folder; a callable is module:attribute")
 
 
+#: What a formula has and the name of a callable has not.
+_FORMULA = re.compile(r"^[^:]*[(+*/ ']|^x$")
 _ENDINGS = {".onnx", ".json", ".safetensors", ".gguf", ".bin", ".pt", ".pth", ".ckpt", ".pkl", ".pickle"}
 
 

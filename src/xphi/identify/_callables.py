@@ -101,9 +101,14 @@ def _callable(function: str | Callable[..., Any]) -> tuple[Any, str]:
     place = function.partition("?")[0].removeprefix("xphi:")
     if ":" in place:
         return subjects.imported(function)[1], function
-    import xphi
+    from xphi.ops import numpy as kernels
 
-    return getattr(xphi, place, None), function
+    if place not in kernels.spellings():
+        raise XphiError(
+            f"there is no file, folder or operator called {function!r}; a callable is written module:attribute, such as"
+            " torch.nn.functional:gelu"
+        )
+    return kernels.get(place), function
 
 
 def _arguments(function: Any) -> int:

@@ -7,7 +7,7 @@ import importlib.resources
 import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from xphi import names
@@ -26,7 +26,7 @@ _ASIDE = frozenset({"summary_activation", "classifier_activation", "gelu_activat
 #: What reads an activation in this order, if the family is not known.
 _FIRST = ("hidden_activation", "feed_forward_proj", "hidden_act", "activation_function", "activation")
 #: Sizes decide nothing about an activation: a configuration that leaves one out is asked all the same.
-_SIZES = {"d_model": 64, "layers": 2, "heads": 4, "d_ff": 128, "vocab": 64, "positions": 64}
+_SIZES = {"d_model": 384, "layers": 2, "heads": 48, "d_ff": 384, "vocab": 64, "positions": 64}
 _SIZE_KEYS = {
     "d_model": "hidden_size",
     "layers": "num_hidden_layers",
@@ -36,6 +36,8 @@ _SIZE_KEYS = {
     "positions": "max_position_embeddings",
 }
 _NESTED = 3
+#: Gated families that the census does not count.
+_GATED = frozenset({"deepseek_v4", "gemma", "gemma2", "gemma3_text", "gemma3n_text", "modernbert"})
 GGUF = "general.architecture"
 
 
@@ -123,7 +125,10 @@ def _feed(part: dict[str, Any], kind: str, where: str) -> FeedForward | None:
                 entries[_SIZE_KEYS[name]] = size
         return shape_of(from_content(entries, where), where).main.feed
     except (XphiError, KeyError):
-        return None
+        main = _read(kind, [key for key in entries if _KEY.search(key) and _spelling(entries[key])])
+        function = _function(_spelling(entries[main])) if main else None
+        gated = kind in _GATED and function is not None
+        return FeedForward(_SIZES["d_model"], _SIZES["d_ff"], True, str(function)) if gated else None
 
 
 def _rows(part: dict[str, Any], path: str, kind: str, feed: FeedForward | None) -> Iterator[Match]:
@@ -131,7 +136,9 @@ def _rows(part: dict[str, Any], path: str, kind: str, feed: FeedForward | None) 
     keys = [key for key in part if _KEY.search(key) and key not in _ASIDE and _spelling(part[key])]
     main = _read(kind, keys)
     if feed is not None:
-        stated = f"{path}{main} = {_spelling(part[main])}" if main else f"{path}model_type = {kind}"
+        stated = (
+            f"{path}{main} = {_spelling(part[main])}" if main else f"{path}model_type = {kind}" if kind else "sizes"
+        )
         yield _of_feed(part, kind, feed, stated, _spelling(part[main]) if main else "")
     for key in keys:
         if feed is not None and (key == main or _ignored(kind, key, keys)):
@@ -166,7 +173,7 @@ def _of_feed(part: dict[str, Any], kind: str, feed: FeedForward, where: str, spe
         if part.get("hidden_act") and _function(str(part["hidden_act"])) != function:
             remarks.append(f"hidden_act = {part['hidden_act']} is ignored: Gemma's code reads hidden_activation alone")
     elif not spelling:
-        remarks.append(f"no entry states it: it is what every {kind} computes")
+        remarks.append(f"no entry states it: this is what {kind or 'the code that reads a params.json'} computes")
     elif row is not None and row.function not in {None, function} and not feed.gated:
         remarks.append(f"{kind} does not read this entry")
     elif row is not None and row.trap and "default" not in row.trap:
@@ -182,8 +189,18 @@ def _of_feed(part: dict[str, Any], kind: str, feed: FeedForward, where: str, spe
         remarks.append("its inputs are clamped at swiglu_limit")
     elif feed.gated and function not in generated.gates():
         name = generated.gate_of(function) or f"{function}(gate)*up"
-        remarks.append(f"gated: {name} = {function}(gate)*up")
+    if function not in names.registry():
+        return _unregistered(function, where, gated=feed.gated)
     return _match(name, where, parameters, remarks)
+
+
+def _unregistered(spelling: str, where: str, *, gated: bool) -> Match:
+    """A function that the registry does not have, or a name that stands for none."""
+    match = _of_key(where, spelling)
+    if not gated or not match.matches:
+        return match
+    formula = re.sub(r"\bx\b", "gate", match.formula) + "*up"
+    return replace(match, name=formula, names=(formula,), formula=formula, parameters={})
 
 
 def _of_key(where: str, spelling: str) -> Match:

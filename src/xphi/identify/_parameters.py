@@ -73,7 +73,8 @@ def _fit(
             return np.asarray((_values(formula, parameters, p, x) - values) / scale)
 
     def size(p: Array) -> float:
-        total = float(np.sum(residual(p) ** 2))
+        with np.errstate(all="ignore"):
+            total = float(np.sum(residual(p) ** 2))
         return total if np.isfinite(total) else np.inf
 
     begun = sorted((np.array([start[key] for key in parameters]) for start in starts), key=size)
