@@ -76,13 +76,19 @@ def classify(x: Array, values: Array, of: Precision) -> Verdict:
     of : Precision
         What they were computed in.
     """
-    scored = [_score(candidate, exact, x, values, of) for candidate, exact in _exact(x.tobytes())]
-    found = _explained(scored, x, values)
-    if found is None:
-        fitted = [_score(one, one.exact(x), x, values, of) for one in _parameters.fitted(x, values, of)]
-        found = _explained(fitted, x, values)
-        scored += fitted
-    return found or _nearest([one for one in scored if one.candidate.name != one.candidate.formula], x, values)
+    known = [_score(candidate, exact, x, values, of) for candidate, exact in _exact(x.tobytes())]
+    found = _at(0, known, x, values)
+    if found is not None:
+        return found
+    fitted = [_score(one, one.exact(x), x, values, of) for one in _parameters.fitted(x, values, of)]
+    # sharper results decide: a fit at one level comes before the registry at the next
+    for level in range(len(known[0].scores)):
+        for group in (known, fitted):
+            found = _at(level, group, x, values)
+            if found is not None:
+                return found
+    named = [one for one in known if one.candidate.name != one.candidate.formula]
+    return _nearest([*named, *fitted], x, values)
 
 
 @functools.lru_cache(maxsize=16)
@@ -104,19 +110,16 @@ def scores(candidate: Candidate, exact: Array, x: Array, values: Array, of: Prec
     return tuple(float(np.max(np.where(np.isnan(ratio), np.inf, ratio))) for ratio in ratios)
 
 
-def _explained(scored: Sequence[_Scored], x: Array, values: Array) -> Verdict | None:
-    """The functions that explain the values at the first level at which any does."""
-    levels = min((len(one.scores) for one in scored), default=0)
-    for level in range(levels):
-        ordered = sorted((one for one in scored if one.scores[level] <= MARGIN), key=lambda one: one.scores[level])
-        if not ordered or ordered[0].scores[level] > 1:
-            continue
-        best = ordered[0].candidate
-        names = tuple(dict.fromkeys(one.candidate.name for one in ordered))
-        confidence: Confidence = "certain" if len(names) == 1 else "same at this precision"
-        distance, at = _distance(ordered[0], x, values)
-        return Verdict(confidence, names, distance, at, best.formula, best.parameters, best.note)
-    return None
+def _at(level: int, scored: Sequence[_Scored], x: Array, values: Array) -> Verdict | None:
+    """The functions that explain the values at a level."""
+    ordered = sorted((one for one in scored if one.scores[level] <= MARGIN), key=lambda one: one.scores[level])
+    if not ordered or ordered[0].scores[level] > 1:
+        return None
+    best = ordered[0].candidate
+    names = tuple(dict.fromkeys(one.candidate.name for one in ordered))
+    confidence: Confidence = "certain" if len(names) == 1 else "same at this precision"
+    distance, at = _distance(ordered[0], x, values)
+    return Verdict(confidence, names, distance, at, best.formula, best.parameters, best.note)
 
 
 def _nearest(scored: Sequence[_Scored], x: Array, values: Array) -> Verdict:

@@ -23,6 +23,8 @@ _STEPS = 25
 _MISFIT = 0.02
 #: Every so many inputs are fitted; all of them are compared.
 _STRIDE = 4
+#: So many short numbers are tried, of which most families need a dozen.
+_TRIED = 64
 _DIGITS = range(1, 9)
 _DENOMINATORS = (3, 6, 7, 9, 11, 12)  # others give short decimals
 
@@ -116,19 +118,19 @@ def _values(formula: str, parameters: tuple[str, ...], p: Array, x: Array) -> Ar
 def _written(name: str, parameters: dict[str, float], x: Array, values: Array, of: Precision) -> Candidate:
     """The member with the shortest numbers that explains the values as well; else with the fitted ones."""
     plain = member(name, {key: repr(value) for key, value in parameters.items()})
-    level = _level(plain, x, values, of)
-    if level is None:
+    if _level(plain, x, values, of) is None:
         return plain
     known = [dict(values) for _, values in families()[name].members]
     options = itertools.product(*(list(_texts(value, of)) for value in parameters.values()))
     tried = [dict(zip(parameters, texts, strict=True)) for texts in options]
     tried.sort(key=lambda texts: sum(map(len, texts.values())))
-    for texts in [*known, *tried]:
-        one = member(name, texts)
-        found = _level(one, x, values, of)
-        if (found is not None and found <= level) or _rounded(texts, of) == _rounded(parameters, of):
-            return one
-    return plain
+    for texts in [*known, *tried[:_TRIED]]:
+        if _rounded(texts, of) == _rounded(parameters, of):
+            return member(name, texts)
+    several = [*(member(name, texts) for texts in [*known, *tried[:_TRIED]]), plain]
+    levels = [_level(one, x, values, of) for one in several]
+    reached = min(level for level in levels if level is not None)
+    return several[levels.index(reached)]
 
 
 def _rounded(parameters: Mapping[str, str | float], of: Precision) -> list[float]:
