@@ -83,10 +83,11 @@ def classify(x: Array, values: Array, of: Precision) -> Verdict:
     fitted = [_score(one, one.exact(x), x, values, of) for one in _parameters.fitted(x, values, of)]
     # sharper results decide: a fit at one level comes before the registry at the next
     for level in range(len(known[0].scores)):
-        for group in (known, fitted):
-            found = _at(level, group, x, values)
-            if found is not None:
-                return found
+        passing = {one.candidate.name for one in known if one.scores[level] <= 1}
+        rivals = [one for one in fitted if not passing.isdisjoint(_parameters.members(one.candidate.name))]
+        found = _at(level, [*known, *rivals] if passing else fitted, x, values)
+        if found is not None:
+            return found
     named = [one for one in known if one.candidate.name != one.candidate.formula]
     return _nearest([*named, *fitted], x, values)
 

@@ -37,6 +37,17 @@ def explained(values: Iterable[float], functions: Iterable[str]) -> tuple[Consta
     return tuple(_explain(value, wanted) for value in dict.fromkeys(values) if (2 * value) % 1 or value == 7)
 
 
+def meant(values: Iterable[float], otherwise: str) -> str:
+    """The function most of whose constants are near these numbers; `otherwise` where none has more than it."""
+    numbers = [abs(value) for value in dict.fromkeys(values) if value]
+
+    def count(function: str) -> int:
+        near = ((abs(value - _value(text)) <= _MEANT * _value(text) for value in numbers) for text in _of(function))
+        return sum(map(any, near))
+
+    return max([otherwise, *EXACT], key=count)
+
+
 def _of(function: str) -> tuple[str, ...]:
     """The constants of a function, and of those that a gate or a formula names."""
     found = list(EXACT.get(function, ()))

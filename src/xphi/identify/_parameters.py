@@ -124,13 +124,27 @@ def _written(name: str, parameters: dict[str, float], x: Array, values: Array, o
     options = itertools.product(*(list(_texts(value, of)) for value in parameters.values()))
     tried = [dict(zip(parameters, texts, strict=True)) for texts in options]
     tried.sort(key=lambda texts: sum(map(len, texts.values())))
-    for texts in [*known, *tried[:_TRIED]]:
+    for texts in known:
+        if all(_is_near(float(Fraction(text)), parameters[key], of) for key, text in texts.items()):
+            return member(name, texts)
+    for texts in tried[:_TRIED]:
         if _rounded(texts, of) == _rounded(parameters, of):
             return member(name, texts)
     several = [*(member(name, texts) for texts in [*known, *tried[:_TRIED]]), plain]
     levels = [_level(one, x, values, of) for one in several]
     reached = min(level for level in levels if level is not None)
     return several[levels.index(reached)]
+
+
+def _is_near(known: float, value: float, of: Precision) -> bool:
+    """Whether a constant, rounded to the format, can have become this value."""
+    return abs(known - value) <= max(of.unit, 2.0**-24) * abs(known)
+
+
+def members(name: str) -> frozenset[str]:
+    """The functions of the registry that a family has."""
+    family = families().get(name)
+    return frozenset() if family is None else frozenset(function for function, _ in family.members)
 
 
 def _rounded(parameters: Mapping[str, str | float], of: Precision) -> list[float]:

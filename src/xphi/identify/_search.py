@@ -8,10 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from xphi import names
 from xphi.identify import _constants, _gates
 from xphi.identify._candidates import points
 from xphi.identify._classify import Verdict, classify
-from xphi.identify._formula import Array
+from xphi.identify._formula import Array, named, primitive
 from xphi.identify._graph import Graph, Model, Node
 from xphi.identify._levels import Precision, precision
 from xphi.identify._operators import PLAIN
@@ -185,21 +186,35 @@ class _Search:
             values = self._evaluate(part, [x])
             self.cache[key] = None
             if values is not None and np.isfinite(values).mean() > _FINITE:
-                self.cache[key] = classify(x[np.isfinite(values)], values[np.isfinite(values)], of)
+                finite = np.isfinite(values)
+                self.cache[key] = self._meant(part, classify(x[finite], values[finite], of), x[finite], values[finite])
         verdict = self.cache[key]
         if verdict is None:
             return None
         last = part.nodes[-1]
         where = f"{self.graph.path}{last.name}"
-        names = tuple(f"{self.graph.path}{node.name}" for node in part.nodes)
+        nodes = tuple(f"{self.graph.path}{node.name}" for node in part.nodes)
         constants = self._constants(part, verdict.names)
-        match = match_of(verdict, where, constants=constants, nodes=names, note=_remark(constants, part))
+        match = match_of(verdict, where, constants=constants, nodes=nodes, note=_remark(constants, part))
 
         def evaluate(x: Array) -> Array:
             values = self._evaluate(part, [x])
             return np.full_like(x, np.nan) if values is None else values
 
         return Found(self.graph, part, verdict, match, evaluate)
+
+    def _meant(self, part: Part, verdict: Verdict, x: Array, values: Array) -> Verdict:
+        """Of what is near to several functions, the one whose constants it has."""
+        if verdict.confidence != "nearest":
+            return verdict
+        name = _constants.meant(self._numbers(part), verdict.names[0])
+        if name == verdict.names[0] or primitive(name) is None:
+            return verdict
+        error = np.abs(values - named(name)(x))
+        at = int(np.argmax(error))
+        if error[at] > _MEANT * max(1, abs(x[at])):
+            return verdict
+        return Verdict("nearest", (name,), float(error[at]), float(x[at]), str(names.registry()[name]["formula"]))
 
     def _gate(self, part: Part) -> Found | None:
         plain = all(node.kind in PLAIN | {"Clip", "Min", "Max"} for node in part.nodes)
@@ -217,11 +232,11 @@ class _Search:
         gate, up = reversed(part.inputs) if found.swapped else part.inputs
         where = f"{self.graph.path}{part.nodes[-1].name}"
         note = f"gate: {self._origin(gate)}, up: {self._origin(up)}"
-        names = tuple(f"{self.graph.path}{node.name}" for node in part.nodes)
+        nodes = tuple(f"{self.graph.path}{node.name}" for node in part.nodes)
         constants = self._constants(part, (*found.verdict.names, *found.activation.names))
         note = "; ".join(filter(None, [note, _remark(constants, part)]))
         return Found(
-            self.graph, part, found.verdict, match_of(found.verdict, where, constants=constants, nodes=names, note=note)
+            self.graph, part, found.verdict, match_of(found.verdict, where, constants=constants, nodes=nodes, note=note)
         )
 
     def _pair(self, part: Part, a: Array, b: Array) -> Array:
@@ -256,16 +271,20 @@ class _Search:
 
     def _key(self, part: Part) -> Any:
         """What two parts have in common that compute the same."""
-        names = {one: f"input {position}" for position, one in enumerate(part.inputs)}
+        known = {one: f"input {position}" for position, one in enumerate(part.inputs)}
         steps = []
         for position, node in enumerate(part.nodes):
-            given = tuple(names.get(one, str(self.graph.scalars.get(one, one))) for one in node.inputs)
+            given = tuple(known.get(one, str(self.graph.scalars.get(one, one))) for one in node.inputs)
             attributes = tuple(sorted((key, repr(value)) for key, value in node.attributes.items()))
-            names[node.outputs[0]] = f"step {position}"
+            known[node.outputs[0]] = f"step {position}"
             steps.append((node.kind, given, attributes))
         return tuple(steps)
 
     def _constants(self, part: Part, functions: Sequence[str]) -> tuple[Constant, ...]:
+        return _constants.explained(self._numbers(part), functions)
+
+    def _numbers(self, part: Part) -> list[float]:
+        """Every constant of a part."""
         values = [self.graph.scalars[one] for node in part.nodes for one in node.inputs if one in self.graph.scalars]
         values += [
             float(value)
@@ -273,7 +292,7 @@ class _Search:
             for key, value in node.attributes.items()
             if key in {"alpha", "beta", "gamma"} and isinstance(value, float)
         ]
-        return _constants.explained(values, functions)
+        return values
 
     def _projected(self, values: Sequence[str]) -> bool:
         """Whether all of these come from products with matrices, or are parts of one value."""
