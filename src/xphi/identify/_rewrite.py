@@ -12,7 +12,7 @@ import numpy as np
 from xphi.errors import MissingExtra, XphiError
 from xphi.files import check_writable, write_file
 from xphi.identify._candidates import points
-from xphi.identify._graph import Model, module, of_proto, read
+from xphi.identify._graph import Graph, Model, module, of_proto, read
 from xphi.identify._levels import ROUNDINGS
 from xphi.identify._search import Found, search
 from xphi.onnx._bodies import standard
@@ -116,6 +116,7 @@ def _raised(model: Model, where: str) -> tuple[Model, Rewritten]:
 def _fusible(model: Model) -> list[Found]:
     """The certain functions of one value that several nodes compute, or one that is not ONNX's own."""
     found = search(model)
+    types = _types(model)
     single = [one for group in found for one in (group, *group.inner) if len(one.part.inputs) == 1]
     return [
         one
@@ -124,7 +125,26 @@ def _fusible(model: Model) -> list[Found]:
         and not one.verdict.note
         and (len(one.part.nodes) > 1 or one.part.nodes[0].proto.domain not in {"", "ai.onnx"})
         and "adds" not in one.match.note
+        and _same_type(one, types)
     ]
+
+
+def _types(model: Model) -> dict[str, int]:
+    """The element types of values, as far as they follow from the operators."""
+    try:
+        graph = module("onnx.shape_inference").infer_shapes(model.proto).graph
+    except Exception:  # noqa: BLE001 - the inference's own exception has no public name
+        return {}
+    stated = [*graph.input, *graph.output, *graph.value_info]
+    return {one.name: one.type.tensor_type.elem_type for one in stated}
+
+
+def _same_type(found: Found, types: dict[str, int]) -> bool:
+    """Whether one operator can stand for the part: none casts, or what comes out has the type of what goes in."""
+    if not any(node.kind in {"Cast", "CastLike"} for node in found.part.nodes):
+        return True
+    ends = [types.get(name, 0) for name in (*found.part.inputs, found.part.output)]
+    return ends[0] != 0 and ends[0] == ends[1]
 
 
 def _node(found: Found, opset: int) -> Any:
@@ -167,7 +187,7 @@ def _replace(found: Found, node: Any) -> None:
         if not used & set(one.outputs):
             gone = next(candidate for candidate in graph.node if candidate.output == one.proto.output)
             graph.node.remove(gone)
-    _drop_constants(graph, {name for one in found.part.nodes for name in one.inputs})
+    _drop_constants(found.graph)
 
 
 def _used(graph: Any) -> set[str]:
@@ -181,13 +201,20 @@ def _used(graph: Any) -> set[str]:
     return used
 
 
-def _drop_constants(graph: Any, names: set[str]) -> None:
-    """Remove constants that only the replaced nodes used."""
-    unused = names - _used(graph) - {output.name for output in graph.output} - {one.name for one in graph.input}
-    for node in [one for one in graph.node if one.op_type == "Constant" and set(one.output) <= unused]:
-        graph.node.remove(node)
-    for tensor in [one for one in graph.initializer if one.name in unused]:
-        graph.initializer.remove(tensor)
+def _drop_constants(graph: Graph) -> None:
+    """Remove numbers that only the replaced nodes used, and what computed them from others."""
+    proto = graph.proto
+    while True:
+        kept = _used(proto) | {output.name for output in proto.output} | {one.name for one in proto.input}
+        numbers = graph.scalars.keys() - kept
+        nodes = [one for one in proto.node if one.output and set(one.output) <= numbers]
+        tensors = [one for one in proto.initializer if one.name in numbers]
+        for node in nodes:
+            proto.node.remove(node)
+        for tensor in tensors:
+            proto.initializer.remove(tensor)
+        if not nodes and not tensors:
+            return
 
 
 def _check_part(found: Found, node: Any, opset: int) -> None:

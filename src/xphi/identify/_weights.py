@@ -139,12 +139,12 @@ def _block(where: str, matrices: dict[str, tuple[int, ...]]) -> Block | None:
     ups = [shape for role, shape in matrices.items() if role not in _DOWN]
     if len(down) != 1 or not 1 <= len(ups) <= 2 or len(set(ups)) != 1:
         return None
-    # as Linear stores them, and the other way round as Conv1D of GPT-2 does
-    for (d_model, d_ff), (rows, columns) in ((down[0], ups[0]), (down[0][::-1], ups[0][::-1])):
-        if columns == d_model and rows == d_ff:
-            return Block(where.rstrip("."), d_model, d_ff, len(ups) == 2, packed=False)
-        if columns == d_model and rows == 2 * d_ff and len(ups) == 1:
-            return Block(where.rstrip("."), d_model, d_ff, gated=True, packed=True)
+    turned = "c_fc" in matrices  # Conv1D of GPT-2 stores a matrix the other way round
+    (d_model, d_ff), (rows, columns) = (one[::-1] if turned else one for one in (down[0], ups[0]))
+    if columns == d_model and rows == d_ff:
+        return Block(where.rstrip("."), d_model, d_ff, len(ups) == 2, packed=False)
+    if columns == d_model and rows == 2 * d_ff and len(ups) == 1:
+        return Block(where.rstrip("."), d_model, d_ff, gated=True, packed=True)
     return None
 
 
