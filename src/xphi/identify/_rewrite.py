@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from xphi.files import check_writable, write_file
 from xphi.identify._candidates import points
 from xphi.identify._graph import Graph, Model, module, of_proto, read
 from xphi.identify._levels import ROUNDINGS
-from xphi.identify._search import Found, search
+from xphi.identify._search import Found, Part, search
 from xphi.onnx._bodies import standard
 
 #: The first opset with each operator that is written.
@@ -118,15 +118,29 @@ def _fusible(model: Model) -> list[Found]:
     found = search(model)
     types = _types(model)
     single = [one for group in found for one in (group, *group.inner) if len(one.part.inputs) == 1]
-    return [
+    fusible = [
         one
         for one in single
         if one.verdict.confidence == "certain"
         and not one.verdict.note
         and (len(one.part.nodes) > 1 or one.part.nodes[0].proto.domain not in {"", "ai.onnx"})
         and "adds" not in one.match.note
-        and _same_type(one, types)
     ]
+    kept = (_after_cast(one, types) for one in fusible)
+    return [one for one in kept if _same_type(one, types)]
+
+
+def _after_cast(found: Found, types: dict[str, int]) -> Found:
+    """The part without a cast at its beginning that changes the type: the operator takes what comes out of it."""
+    (name,) = found.part.inputs
+    first = [node for node in found.part.nodes if name in node.inputs]
+    if len(first) != 1 or first[0].kind != "Cast":
+        return found
+    (cast,) = first[0].outputs
+    if types.get(cast, 0) == types.get(name, 0) or types.get(found.part.output, 0) != types.get(cast, 0):
+        return found
+    rest = tuple(node for node in found.part.nodes if node is not first[0])
+    return replace(found, part=Part(found.part.output, (cast,), rest))
 
 
 def _types(model: Model) -> dict[str, int]:

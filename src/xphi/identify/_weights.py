@@ -20,7 +20,7 @@ PICKLES = frozenset({".bin", ".pt", ".pth", ".ckpt", ".pkl", ".pickle"})
 #: The matrices of a feed-forward part in any family's names, without the layer that they are in.
 _NAMES = re.compile(
     r"(?P<layer>.*?)(?P<role>gate_up_proj|gate_proj|up_proj|down_proj|w1|w2|w3|wi_0|wi_1|wi|wo|Wi|Wo|fc1|fc2|fc_in|fc_out"
-    r"|c_fc|mlp\.c_proj|dense_h_to_4h|dense_4h_to_h|linear_fc1|linear_fc2|lin1|lin2|intermediate\.dense"
+    r"|c_fc|(?<=mlp\.)c_proj|dense_h_to_4h|dense_4h_to_h|linear_fc1|linear_fc2|lin1|lin2|intermediate\.dense"
     r"|(?<!attention\.)output\.dense)\.weight"
 )
 _DOWN = frozenset(
@@ -31,7 +31,7 @@ _DOWN = frozenset(
         "Wo",
         "fc2",
         "fc_out",
-        "mlp.c_proj",
+        "c_proj",
         "dense_4h_to_h",
         "linear_fc2",
         "lin2",
