@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import xphi
+from xphi import formats
 from xphi.approximate.pieces.gates import Gates, chain
 from xphi.certify.verify import verify
 from xphi.errors import XphiError
@@ -123,3 +125,19 @@ def test_linear_tables_cope_with_kinks_and_turns(derived, target, on):
 def test_a_table_is_no_better_than_as_many_free_pieces(derived):
     table, free = (derived("silu", form, on="-8,8") for form in ("table:14", "pwl:14"))
     assert free.proof.observed <= table.proof.bound
+
+
+@pytest.mark.parametrize("form", ["pwl:6", "table:8"])
+def test_rounded_pieces_say_how_far_from_the_best_they_are(form):
+    free, rounded = (xphi.derive("gelu", form=form, on=(-4, 4), format=f) for f in (None, "binary16"))
+    assert (free.status, rounded.status) == ("optimal", "local")
+    assert rounded.objective.value.value >= free.objective.value.value
+    assert float(rounded.proof.observed) == pytest.approx(rounded.objective.value.value, rel=2.0**-52, abs=0)
+    assert all(formats.get("binary16").representable(Fraction(p.decimal)) for p in rounded.parameters.values())
+    assert any("within a factor of" in note for note in rounded.notes)
+
+
+def test_pieces_beyond_a_format_are_refused(cli):
+    ran = cli("derive", "silu", "--form", "pwl:4", "--on=0,100000", "--format", "binary16")
+    assert ran.status == 2
+    assert ran.err.splitlines()[-1].startswith("xphi: t4 = 100000 is beyond binary16's largest number 65504")

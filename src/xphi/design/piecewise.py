@@ -11,8 +11,9 @@ from typing import Any
 from xphi import formats, functions
 from xphi.approximate.pieces import layout, spline, table
 from xphi.approximate.problem import Problem, constraints, forms
+from xphi.approximate.rounding import lattice
 from xphi.certify.claim import Claim
-from xphi.certify.prove import identity, prove
+from xphi.certify.prove import Proof, identity, prove
 from xphi.design import domain
 from xphi.design.approximation import AlternationPoint, Approximation, Objective
 from xphi.errors import XphiError
@@ -85,22 +86,27 @@ def derive_pieces(target: str, form: str, on: tuple[Any, Any] | str | None, opti
         found = table.Pieces(layout.written(plan, solved.z), solved.height, solved.verified, solved.places)
         status = "optimal" if solved.best else "verified-local" if solved.verified else "local"
         notes.append(_reason(solved, shape[1]))
-    coefficients = {name: _rounded(value, options.format) for name, value in found.written.coefficients.items()}
+    coefficients = {name: _rounded(name, value, options.format) for name, value in found.written.coefficients.items()}
     claim = Claim(target.strip(), found.written.form, coefficients, low, high)
     same = _exact(claim, {} if options.format else found.written.coefficients) if found.height < TINY else None
     claim, proof = (claim, prove(claim)) if same is None else (same, identity(same))
     coefficients = claim.coefficients
     notes += found.notes
+    height, extrema = found.height, found.places
+    if options.format and same is None:
+        height, note = _in_format(proof, height, options.format, best=status == "optimal")
+        status, extrema = "local", []
+        notes.append(note)
     return Approximation(
         parameters={name: Real.of(value) for name, value in coefficients.items()},
         status="exact" if same is not None else status,
         minimax=False,
-        objective=Objective("minimax", "uniform", Real.of(Fraction(0) if same is not None else found.height)),
+        objective=Objective("minimax", "uniform", Real.of(Fraction(0) if same is not None else height)),
         low=low,
         high=high,
         claim=claim,
         proof=proof,
-        alternation_points=[AlternationPoint(Real.of(at), Real.of(value)) for at, value in found.places],
+        alternation_points=[AlternationPoint(Real.of(at), Real.of(value)) for at, value in extrema],
         notes=notes,
         seconds=time.perf_counter() - started,
     )
@@ -125,6 +131,16 @@ def _reason(solved: spline.Found, pieces: int) -> str:
     return "the knots are those of linear programs over sampled points; the optimum is not verified"
 
 
+def _in_format(proof: Proof, height: Fraction, number_format: str, *, best: bool) -> tuple[Fraction, str]:
+    """The largest error with rounded coefficients, and how far from the best possible it is at most."""
+    observed = Fraction(proof.observed)
+    note = f"the coefficients are rounded to {number_format} one by one"
+    if not (best and height):
+        return observed, note
+    factor = float(observed / height)
+    return observed, f"{note}; the error is within a factor of {factor:.4g} of {float(height):.6g}, the least of any"
+
+
 def _exact(claim: Claim, values: dict[str, Fraction]) -> Claim | None:
     """The claim with its own values to the last digit, when these pieces are the target itself."""
     written = {n: str(v) for n, v in values.items() if v.denominator & (v.denominator - 1) and abs(v) < LARGEST}
@@ -132,7 +148,7 @@ def _exact(claim: Claim, values: dict[str, Fraction]) -> Claim | None:
     return same if identity(same).bound == 0 else None
 
 
-def _rounded(value: Fraction, number_format: str | None) -> Fraction:
+def _rounded(name: str, value: Fraction, number_format: str | None) -> Fraction:
     if number_format is None:
         return round_bits(value, BITS)
-    return Fraction(formats.get(number_format).round(value))
+    return lattice.nearest(value, formats.get(number_format), name)
