@@ -4,6 +4,10 @@ If two forms of the family can agree at no more than n - 1 points, whatever thei
 alternating extremes settle it (de la Vallée Poussin): a better form would have to cross this one n times.
 That holds for a strictly increasing function of a Haar space, such as tanh of an odd polynomial for x > 0;
 for rational functions; and where the form is linear, convexity does it.
+
+A quotient p/q of functions that are linear in the parameters needs no such count. Were p/q better than an optimum p*/q*
+with q of the same sign, then (p - p*/q*·q)/q*, which is a combination of the form's derivatives, would have the sign of
+the error wherever the error is largest; and Kuhn and Tucker's multipliers say that no combination has.
 """
 
 from __future__ import annotations
@@ -42,6 +46,8 @@ def global_reason(problem: Problem, *, half: bool) -> str:
         )
     if _rational(problem.form, problem.symbols):
         return "for a rational form without poles on the domain alternation is sufficient"
+    if _quotient(problem):
+        return "for a quotient of functions that are linear in the parameters every local optimum is global"
     return ""
 
 
@@ -91,3 +97,20 @@ def _rational(form: Any, symbols: tuple[Any, ...]) -> bool:
     coefficients = [*numerator.all_coeffs(), *denominator.all_coeffs()]
     free = [c for c in coefficients if c.is_Symbol and c in symbols]
     return len(free) == len(symbols) == len(set(free)) and len(coefficients) == len(free) + 1
+
+
+def _quotient(problem: Problem) -> bool:
+    """Whether the form is such a quotient, and the sign of its denominator is known or makes no difference."""
+    top, bottom = sp.fraction(sp.together(problem.form))
+    symbols = set(problem.symbols)
+    if not bottom.free_symbols & symbols or not all(_linear(part, symbols) for part in (top, bottom)):
+        return False
+    at_zero = bottom.subs(x, 0)
+    anchored = problem.low <= 0 <= problem.high and at_zero.is_number and at_zero.is_nonzero
+    # p/q is (-p)/(-q): where p has no fixed part, its multiples stand for the sign
+    apart = not top.free_symbols & bottom.free_symbols & symbols
+    return bool(anchored) or (apart and top.subs(dict.fromkeys(symbols, 0)) == 0)
+
+
+def _linear(expression: Any, symbols: set[Any]) -> bool:
+    return all(expression.diff(s).free_symbols.isdisjoint(symbols) for s in symbols)
