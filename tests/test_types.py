@@ -22,7 +22,7 @@ x: npt.NDArray[np.float32] = np.zeros(3, np.float32)
 """
 WRONG = """
 xphi.nonexistent
-xphi.hard_sigmoid(x)
+xphi.normal_pdf(x)
 xphi.gelu(1.0, rung="wrong")
 xphi.gelu.grad(x, rung="wrong")
 xphi.gelu.bound("float32", rung="wrong")
