@@ -5,7 +5,9 @@ from __future__ import annotations
 import click
 
 from xphi.cli import _output
-from xphi.identify.result import Identification, Match
+
+if TYPE_CHECKING:
+    from xphi.identify.result import Identification, Match
 
 
 @click.command(name="identify")
